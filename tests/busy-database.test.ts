@@ -6,7 +6,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { builtSite } from '#tests/helpers/built-site.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
-import { impatiently, useDatabase } from '#tests/helpers/database.ts'
+import { useDatabase, withShortTimeout } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 // The database is too slow, away, or not what the site expects.
@@ -59,7 +59,7 @@ test.each([
   ['takes too long', 'statement_timeout', '57014'],
 ] as const)('[NAV-08] so they do when a query %s, with a line in the log', async (_, limit, code) => {
   const reported: Error[] = []
-  const impatient = open(impatiently(connectionString, limit), {
+  const impatient = open(withShortTimeout(connectionString, limit), {
     connections: 10,
     onError: (error) => reported.push(error),
   })

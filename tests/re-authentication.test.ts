@@ -6,7 +6,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { allRows } from '#tests/helpers/all-rows.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { actorOfRequest } from '#tests/helpers/request-actor.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -26,12 +26,12 @@ const ids = { user: '', layout: '', payment: '' }
 beforeAll(async () => {
   ids.user = (await aProfile(db)).id
   ids.layout = (await aLayout(db)).id
-  const till = await aTill(db)
-  const { id: listingId } = await till.draft()
+  const payer = await aPayingUser(db)
+  const { id: listingId } = await payer.unpaidListing()
   const { id } = await db
     .insertInto('payments')
     .values({
-      userId: till.userId,
+      userId: payer.userId,
       listingId,
       reason: 'new',
       tier: 'single',
@@ -150,17 +150,17 @@ describe('with a password shown 16 minutes ago', () => {
 })
 
 test('[SUB-03] a card is not removed, and API clients get the reason', async () => {
-  const till = await aTill(db)
-  const { id: paymentMethodId } = await till.payments.stripe.paymentMethods.create({
+  const payer = await aPayingUser(db)
+  const { id: paymentMethodId } = await payer.payments.stripe.paymentMethods.create({
     type: 'card',
     card: { token: 'tok_visa' },
   })
   const shown = { cardBrand: 'visa', cardLast4: '4242', cardExpMonth: 12, cardExpYear: 2034 }
-  const saved = { userId: till.userId, stripePaymentMethodId: paymentMethodId, ...shown }
+  const saved = { userId: payer.userId, stripePaymentMethodId: paymentMethodId, ...shown }
   await db.insertInto('paymentMethods').values(saved).execute()
-  const cookie = `sid=${await aSession(db, till.userId, { createdAt: minutesAgo(16), seenAt: NOW })}`
+  const cookie = `sid=${await aSession(db, payer.userId, { createdAt: minutesAgo(16), seenAt: NOW })}`
   const actorOf = actorOfRequest(db)
-  const site = await siteWith(db, { actorOf, payments: till.payments })
+  const site = await siteWith(db, { actorOf, payments: payer.payments })
 
   const response = await site.post('/api/remove-payment-method', { paymentMethodId }, { cookie })
 

@@ -17,7 +17,7 @@ import { fakePayments } from '#tests/fakes/payments.ts'
 import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { takeJobs } from '#tests/helpers/emails.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { faultsOfRequest, sdkNameOf } from '../packages/stripe-simulator/tests/contract.ts'
 import { FLOWS } from './kill/flows.ts'
 
@@ -55,7 +55,7 @@ function recorded() {
 
 type Recorded = ReturnType<typeof recorded>
 
-const tillOf = ({ fake }: Recorded) => aTill(db, { fake })
+const tillOf = ({ fake }: Recorded) => aPayingUser(db, { fake })
 
 /** What users do with money, each flow by a new user. */
 async function flows(all: Recorded) {
@@ -64,75 +64,75 @@ async function flows(all: Recorded) {
 
 /** A payment that another one takes the place of, and one with a saved card that is kept. */
 async function changesOfMind(all: Recorded) {
-  const till = await tillOf(all)
-  const { id: listingId } = await till.draft()
-  const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
+  const payer = await tillOf(all)
+  const { id: listingId } = await payer.unpaidListing()
+  const [card] = await addCard(payer.ctx(), { paymentMethodId: await payer.card() })
   const paymentMethodId = card?.id ?? ''
-  await startCheckout(till.ctx(), { listingId, tier: 'silver', renews: true })
-  await startCheckout(till.ctx(), { listingId, tier: 'silver', renews: false })
-  const { paymentId } = await startCheckout(till.ctx(), { listingId, tier: 'single', renews: false })
-  await setCardSaving(till.ctx(), { paymentId, keep: true })
-  await paySavedCard(till.ctx(), { paymentId, paymentMethodId })
+  await startCheckout(payer.ctx(), { listingId, tier: 'silver', renews: true })
+  await startCheckout(payer.ctx(), { listingId, tier: 'silver', renews: false })
+  const { paymentId } = await startCheckout(payer.ctx(), { listingId, tier: 'single', renews: false })
+  await setCardSaving(payer.ctx(), { paymentId, keep: true })
+  await paySavedCard(payer.ctx(), { paymentId, paymentMethodId })
 }
 
 async function cards(all: Recorded) {
-  const till = await tillOf(all)
-  await prepareCard(till.ctx())
-  await openPortal(till.ctx())
-  const [first] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
-  const both = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
+  const payer = await tillOf(all)
+  await prepareCard(payer.ctx())
+  await openPortal(payer.ctx())
+  const [first] = await addCard(payer.ctx(), { paymentMethodId: await payer.card() })
+  const both = await addCard(payer.ctx(), { paymentMethodId: await payer.card('5555555555554444') })
   const second = both.find(({ id }) => id !== first?.id)
-  await setDefaultCard(till.ctx(), { paymentMethodId: second?.id ?? '' })
-  await removeCard(till.ctx(), { paymentMethodId: first?.id ?? '' })
+  await setDefaultCard(payer.ctx(), { paymentMethodId: second?.id ?? '' })
+  await removeCard(payer.ctx(), { paymentMethodId: first?.id ?? '' })
 }
 
 /** A subscription whose renewal was refused: its card is one that is taken once, and never again. */
 async function aFailedRenewal(all: Recorded) {
-  const till = await tillOf(all)
-  const { id: listingId } = await till.draft()
-  const good = await till.card()
-  await addCard(till.ctx(), { paymentMethodId: good })
+  const payer = await tillOf(all)
+  const { id: listingId } = await payer.unpaidListing()
+  const good = await payer.card()
+  await addCard(payer.ctx(), { paymentMethodId: good })
   const bought = { packageType: 'silver', listingId, paymentMethodId: good } as const
-  await createSubscription(till.ctx(), bought)
-  await till.hear()
+  await createSubscription(payer.ctx(), bought)
+  await payer.deliverEvents()
   const { id: subscriptionId } = await db
     .selectFrom('subscriptions')
     .select('stripeSubscriptionId as id')
-    .where('userId', '=', till.userId)
+    .where('userId', '=', payer.userId)
     .executeTakeFirstOrThrow()
-  const bad = await till.card('4000000000000341')
-  await addCard(till.ctx(), { paymentMethodId: bad })
-  await changeCard(till.ctx(), { subscriptionId, paymentMethodId: bad })
-  till.advance(31)
-  await till.hear()
-  return { till, subscriptionId, good }
+  const bad = await payer.card('4000000000000341')
+  await addCard(payer.ctx(), { paymentMethodId: bad })
+  await changeCard(payer.ctx(), { subscriptionId, paymentMethodId: bad })
+  payer.advance(31)
+  await payer.deliverEvents()
+  return { payer, subscriptionId, good }
 }
 
 async function payLate(all: Recorded) {
-  const { till, subscriptionId, good } = await aFailedRenewal(all)
-  await changeCard(till.ctx(), { subscriptionId, paymentMethodId: good })
+  const { payer, subscriptionId, good } = await aFailedRenewal(all)
+  await changeCard(payer.ctx(), { subscriptionId, paymentMethodId: good })
 }
 
 /** After repeated refusals, a user can add no more cards for a while. */
 async function refusals(all: Recorded) {
-  const till = await tillOf(all)
-  const secrets = [await prepareCard(till.ctx()), await prepareCard(till.ctx())]
+  const payer = await tillOf(all)
+  const secrets = [await prepareCard(payer.ctx()), await prepareCard(payer.ctx())]
   const { setupIntents } = all.fake.payments.stripe
   const id = secrets[0]?.split('_secret_')[0] ?? ''
   const refused = { payment_method: 'pm_card_chargeDeclined', return_url: 'http://localhost:3000/back' }
   for (let i = 0; i < 3; i += 1) await expect(setupIntents.confirm(id, refused)).rejects.toThrow(/declined/u)
-  await till.hear()
+  await payer.deliverEvents()
 }
 
 /** A user closes the account while a renewal is open: subscriptions end, cards and customer are deleted. */
 async function leaving(all: Recorded) {
-  const { till } = await aFailedRenewal(all)
-  const account = { userId: till.userId, accountId: till.userId, password: quickHash(PASSWORD) }
+  const { payer } = await aFailedRenewal(all)
+  const account = { userId: payer.userId, accountId: payer.userId, password: quickHash(PASSWORD) }
   await db.insertInto('accounts').values(account).execute()
-  await deleteAccount(till.ctx(), { password: PASSWORD })
-  const jobs = billingJobs(till)
+  await deleteAccount(payer.ctx(), { password: PASSWORD })
+  const jobs = billingJobs(payer)
   for (const name of ['billing.end-subscriptions', 'billing.forget-customers'] as const)
-    for (const job of await takeJobs(db, name)) await jobs[name].run(till.ctx(), job)
+    for (const job of await takeJobs(db, name)) await jobs[name].run(payer.ctx(), job)
 }
 
 describe('[PAY-05] the site asks Stripe for nothing that Stripe does not take', () => {

@@ -62,13 +62,13 @@ beforeAll(async () => {
   actors.set('user', user)
   actors.set('admin', await actorBy('admin@haulpost.example'))
   renewing = await aRenewingListing(db)
-  actors.set('payer', await actorBy(renewing.till.email))
+  actors.set('payer', await actorBy(renewing.payer.email))
   await nameItems(user)
-  const { customer } = await renewing.till.payments.stripe.paymentMethods.retrieve(renewing.paymentMethodId)
-  const portal = await renewing.till.payments.stripe.billingPortal.sessions.create({
+  const { customer } = await renewing.payer.payments.stripe.paymentMethods.retrieve(renewing.paymentMethodId)
+  const portal = await renewing.payer.payments.stripe.billingPortal.sessions.create({
     customer: typeof customer === 'string' ? customer : (customer?.id ?? ''),
   })
-  const intent = await renewing.till.payments.stripe.paymentIntents.create({
+  const intent = await renewing.payer.payments.stripe.paymentIntents.create({
     amount: 4000,
     currency: 'usd',
     payment_method: 'pm_card_authenticationRequired',
@@ -88,7 +88,7 @@ const filled = (address: string) =>
 
 async function siteOf(kind: Kind) {
   const actor = actors.get(kind) ?? null
-  return siteWith(db, { actor, payments: renewing?.till.payments })
+  return siteWith(db, { actor, payments: renewing?.payer.payments })
 }
 
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false

@@ -57,6 +57,6 @@ export function NotDone({ title, text, children }: NotDoneProps) {
 }
 
 /** The usual case: the sentence is the whole explanation. */
-export function ResultNotice({ answer, title }: { answer: FormResult | undefined; title: string }) {
-  return <NotDone title={title} text={whyNot(useT(), answer)} />
+export function ResultNotice({ result, title }: { result: FormResult | undefined; title: string }) {
+  return <NotDone title={title} text={whyNot(useT(), result)} />
 }

@@ -12,7 +12,7 @@ type Options<S> = {
   /** The schema that the server uses too; keep it with useMemo. */
   readonly schema: S
   /** The last response to the form, if it was submitted. */
-  readonly answer: FormResult | undefined
+  readonly result: FormResult | undefined
   /** The initial values of the form. */
   readonly initial?: DefaultValue<z.input<S>>
 }
@@ -21,18 +21,18 @@ type Options<S> = {
  * A form that is validated by the same schema here and on the server. Submitting it marks every invalid field and
  * focuses the first one; editing a field removes its error.
  */
-export function useZodForm<S extends z.ZodObject>({ id, schema, answer, initial }: Options<S>) {
+export function useZodForm<S extends z.ZodObject>({ id, schema, result, initial }: Options<S>) {
   const edited = useEditedFields()
   const [form, fields] = useForm<z.input<S>, z.output<S>>({
     id,
-    lastResult: answer?.form ?? null,
+    lastResult: result?.form ?? null,
     ...(initial !== undefined && { defaultValue: initial }),
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',
   })
 
-  const firstWrong = answer?.outcome === 'invalid' ? Object.keys(answer.form.error ?? {})[0] : undefined
+  const firstWrong = result?.outcome === 'invalid' ? Object.keys(result.form.error ?? {})[0] : undefined
 
   /** Returns what a control needs of a field. */
   function field<T>(of: FieldMetadata<T>, { required = true } = {}): FormField {

@@ -48,4 +48,12 @@ export const DIALECT: readonly (readonly [word: RegExp, term: string])[] = [
   [/\blettersTo\b|\bMONEY_LETTERS\b/u, 'emailsTo, MONEY_EMAILS'],
   [/\b(?:spend|tidy)[A-Z]\w+\(/u, 'consume…, delete…'],
   [/\b\w+Asked = z\.|\b(?:page|text|choice|day)Asked\(/u, '…Input, parse…'],
+  [/\b(?:Save|Change|TwoFactor|AddPasskey)Answers?\b|\bresult=\{answer\}/u, '…Response, …Results'],
+  [/\b(?:on|take|last|refused)Answer\b|\banswersReports\b/u, 'onConfirm, lastResult, resolvesReports'],
+  [/\baTill\b|\bwhoHas\b|\bimpatiently\b/u, 'aPayingUser, actorOfSession, withShortTimeout'],
+  [/\bSubscriptionWish\b|\bwish\b/u, 'intent, request'],
+  [
+    /\b(?:startPaying|payWithSaved|deskOn|whoAsks|useLookingAgain|untilNobodyConnects)\b/u,
+    "the field's term",
+  ],
 ]

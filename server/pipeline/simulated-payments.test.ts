@@ -76,7 +76,7 @@ describe('[SUB-04] [PAY-07] the pages of the simulated provider', () => {
     const { request } = pipelineAround(undefined, { payments })
     const foreign = { 'content-type': form, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const { portal, bank } = await addresses()
-    const removal = { method: 'POST', headers: foreign, body: 'wish=removeCard&id=pm_1' }
+    const removal = { method: 'POST', headers: foreign, body: 'action=removeCard&id=pm_1' }
     expect((await request(portal, removal)).status).toBe(403)
     expect((await request(bank, { ...removal, body: 'answer=complete' })).status).toBe(403)
   })
@@ -85,7 +85,7 @@ describe('[SUB-04] [PAY-07] the pages of the simulated provider', () => {
     const { request } = pipelineAround(notHere, { payments: live })
     for (const path of Object.values(await addresses())) {
       expect((await request(path)).status).toBe(404)
-      const sent = { method: 'POST', headers, body: 'wish=removeCard&id=pm_1&answer=complete' }
+      const sent = { method: 'POST', headers, body: 'action=removeCard&id=pm_1&answer=complete' }
       expect((await request(path, sent)).status).toBe(404)
     }
   })

@@ -163,7 +163,7 @@ test.describe('a layout', () => {
     await page.goto('/')
     await expect(
       page
-        .getByRole('list', { name: TRANSLATE.en('listings.promotions') })
+        .getByRole('list', { name: TRANSLATE.en('listings.billboards') })
         .getByText(title)
         .first(),
     ).toBeVisible()

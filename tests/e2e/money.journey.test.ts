@@ -17,10 +17,10 @@ import {
 
 /** A user pays $100 for a listing, in the browser. */
 async function aPaidListing({ db, openCheckout }: Pick<Journey, 'db' | 'openCheckout'>, language: Locale) {
-  const till = await openCheckout({ language })
-  const { page, id, userId, t } = till
+  const payer = await openCheckout({ language })
+  const { page, id, userId, t } = payer
   await continueButton(page, t).click()
-  await fillCard(till, '4242424242424242')
+  await fillCard(payer, '4242424242424242')
   await payButton(page, t, '$100.00').click()
   await expect(page.getByText(t('billing.paid'))).toBeVisible()
   await page.context().close()

@@ -7,7 +7,7 @@ const backToDashboard = link((t) => t('dashboard.back'))
 export const FOR_MEMBERS = [
   member(
     '/account/confirm',
-    (t) => t('accounts.proveTitle'),
+    (t) => t('accounts.reauthenticateTitle'),
     button((t) => t('accounts.reauthenticateButton')),
   ),
   member(

@@ -124,7 +124,7 @@ test.describe('[PAY-03] refused cards', () => {
     await waitForHydration(page)
     await screenshot(page, `pay-page-paused-en`)
     await page.getByRole('link', { name: t('cardErrors.liftButton') }).click()
-    await expect(page.getByText(t('accounts.proveFresh'))).toBeVisible()
+    await expect(page.getByText(t('accounts.reauthenticateFresh'))).toBeVisible()
     await waitForHydration(page)
     await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: t('accounts.reauthenticateButton') }).click()
@@ -163,7 +163,7 @@ test.describe('a card for later', () => {
     const { page, userId, t } = checkout
     const amount = formatCents(4000, 'es')
     await continueButton(page, t).click()
-    const keeps = page.getByRole('checkbox', { name: t('billing.keepCard') })
+    const keeps = page.getByRole('checkbox', { name: t('billing.rememberCard') })
     await expect(keeps).not.toBeChecked()
     await keeps.check()
     await fillCard(checkout, '4242424242424242')

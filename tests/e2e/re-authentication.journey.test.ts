@@ -76,7 +76,7 @@ test('[USR-06] without JavaScript the file is handed out after the password, and
   )
   await page.goto('/admin/users?q=Boss')
   await page.getByRole('button', { name: t('users.exportCsv') }).click()
-  await expect(page.getByRole('heading', { name: t('accounts.proveTitle') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.reauthenticateTitle') })).toBeVisible()
   await screenshot(page, 'proof-page-ru')
   await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: t('accounts.reauthenticateButton') }).click()

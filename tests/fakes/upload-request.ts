@@ -26,7 +26,7 @@ export class UploadRequest extends EventTarget {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }))
   }
   /** Status 0: the connection broke. */
-  answer(status: number, body: object = {}): void {
+  respond(status: number, body: object = {}): void {
     this.status = status
     this.responseText = JSON.stringify(body)
     this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'))

@@ -18,7 +18,7 @@ async function onTestServer(statement: string): Promise<void> {
 }
 
 /** Opens the same database with timeouts of 50 ms. */
-export function impatiently(
+export function withShortTimeout(
   connectionString: string,
   limit: 'lock_timeout' | 'statement_timeout' = 'lock_timeout',
 ): string {

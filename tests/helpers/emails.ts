@@ -32,7 +32,7 @@ export async function takeJobs(db: Db, name: string): Promise<readonly unknown[]
 }
 
 /** Runs the worker's job for every requested link, a moment later. */
-export async function answerAskedLinks(db: Db): Promise<void> {
+export async function runLinkJobs(db: Db): Promise<void> {
   const ctx = ctxFor(db, { now: new Date(NOW.getTime() + 1000) })
   for (const job of await takeJobs(db, 'accounts.send-link'))
     await accountJobs['accounts.send-link'].run(ctx, job)

@@ -17,13 +17,13 @@ type Given = {
   /** Who pays. The default is a new user. */
   readonly user?: { readonly id: string; readonly email: string; readonly fullName: string }
 }
-type Draft = Partial<Omit<Insertable<Listings>, 'category'>>
+type ListingColumns = Partial<Omit<Insertable<Listings>, 'category'>>
 
 /** A message of the provider, as it arrives. */
 export type Message = { readonly body: string; readonly signature: string | null }
 
 /** A user who pays, the provider they pay at, and the messages of both to the site. */
-export async function aTill(
+export async function aPayingUser(
   db: Db,
   { now = () => NOW, authenticatedAt = now, fake = fakePayments({ now }), user }: Given = {},
 ) {
@@ -52,7 +52,7 @@ export async function aTill(
     ctx,
     messages,
     /** A listing that waits for its payment. */
-    draft: (given: Draft = {}) => aListing(db, { userId: id, ...DRAFT, ...given }),
+    unpaidListing: (given: ListingColumns = {}) => aListing(db, { userId: id, ...DRAFT, ...given }),
     /** What the browser makes of a card number. */
     async card(number = '4242424242424242'): Promise<string> {
       const card = { number, exp_month: 12, exp_year: 2034, cvc: '123' }
@@ -65,7 +65,7 @@ export async function aTill(
         return_url: 'http://localhost:3000/payment-success',
       }),
     /** Delivers all messages of the provider to the site. */
-    async hear(): Promise<void> {
+    async deliverEvents(): Promise<void> {
       for (const message of await messages()) await receiveEvent(ctx(), message)
     },
     listing: (listingId: string) =>

@@ -11,7 +11,7 @@ export const actorOfRequest = (db: Db, options: Options = {}) =>
   actorReader({ db, now: () => NOW, publicUrl: SITE_URL, ...options })
 
 /** Returns a function that finds the user of a session at NOW. */
-export function whoHas(db: Db, options: Options = {}): (session: string) => Promise<Actor | null> {
+export function actorOfSession(db: Db, options: Options = {}): (session: string) => Promise<Actor | null> {
   const read = actorOfRequest(db, options)
   return (session) => read(new Request(SITE_URL, { headers: { cookie: `sid=${session}` } }))
 }

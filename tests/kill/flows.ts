@@ -11,105 +11,108 @@ import { adminCtx } from '#tests/factories/moderation.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
 import { startCheckout } from '#tests/helpers/checkout.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
-import type { aTill } from '#tests/helpers/paying-user.ts'
+import type { aPayingUser } from '#tests/helpers/paying-user.ts'
 
 // What users do with money, from the form to the end. Each may be repeated by a user who does not know how far it
 // got: that is what a buyer does who saw an error.
 
-export type Till = Awaited<ReturnType<typeof aTill>>
-type Flow = (till: Till, about: { readonly db: Db; readonly formId: string }) => Promise<void>
+export type PayingUser = Awaited<ReturnType<typeof aPayingUser>>
+type Flow = (payer: PayingUser, about: { readonly db: Db; readonly formId: string }) => Promise<void>
 
 /** As in life: a message counts as taken when it was worked on, and not before. */
-export async function deliverEvents(till: Till): Promise<void> {
-  await till.deliver(async (message) => {
+export async function deliverEvents(payer: PayingUser): Promise<void> {
+  await payer.deliver(async (message) => {
     const signature = message.headers.get('stripe-signature')
-    await receiveEvent(till.ctx(), { body: await message.text(), signature })
+    await receiveEvent(payer.ctx(), { body: await message.text(), signature })
     return { status: 200 }
   })
 }
 
 /** The listing of the form, saved when it is not there yet; null when it is paid for. */
-async function unpaidListing(till: Till, { formId }: { readonly formId: string }): Promise<string | null> {
-  const ctx = { ...till.ctx(), random: Math.random }
+async function unpaidListing(
+  payer: PayingUser,
+  { formId }: { readonly formId: string },
+): Promise<string | null> {
+  const ctx = { ...payer.ctx(), random: Math.random }
   const { id } = await saveUnpaidListing(ctx, { formId, form: aPostedForm() })
   const listing = await findListingToPay(ctx.db, id, ctx.now)
   return listing?.paymentStatus === 'completed' ? null : id
 }
 
-async function payOnce(till: Till, listingId: string): Promise<void> {
-  const { clientSecret, isPaid } = await startCheckout(till.ctx(), {
+async function payOnce(payer: PayingUser, listingId: string): Promise<void> {
+  const { clientSecret, isPaid } = await startCheckout(payer.ctx(), {
     listingId,
     tier: 'silver',
     renews: false,
   })
-  if (!isPaid) await till.confirm(clientSecret)
-  await deliverEvents(till)
+  if (!isPaid) await payer.confirm(clientSecret)
+  await deliverEvents(payer)
 }
 
-const once: Flow = async (till, about) => {
-  const listingId = await unpaidListing(till, about)
-  if (listingId) await payOnce(till, listingId)
+const once: Flow = async (payer, about) => {
+  const listingId = await unpaidListing(payer, about)
+  if (listingId) await payOnce(payer, listingId)
 }
 
-const renewing: Flow = async (till, about) => {
-  const listingId = await unpaidListing(till, about)
+const renewing: Flow = async (payer, about) => {
+  const listingId = await unpaidListing(payer, about)
   if (listingId) {
-    const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
+    const [card] = await addCard(payer.ctx(), { paymentMethodId: await payer.card() })
     const input = { packageType: 'gold', listingId, paymentMethodId: card?.id ?? '' }
-    await createSubscription(till.ctx(), input)
+    await createSubscription(payer.ctx(), input)
   }
-  await deliverEvents(till)
+  await deliverEvents(payer)
 }
 
 /** The first 30 days are paid; the provider charges the next. */
-const renewal: Flow = async (till, about) => {
-  await renewing(till, about)
-  const { data } = await till.payments.stripe.invoices.list({ limit: 10 })
-  if (data.length < 2) till.advance(30)
-  await deliverEvents(till)
+const renewal: Flow = async (payer, about) => {
+  await renewing(payer, about)
+  const { data } = await payer.payments.stripe.invoices.list({ limit: 10 })
+  if (data.length < 2) payer.advance(30)
+  await deliverEvents(payer)
 }
 
 /** The subscription that was begun, when it got so far. */
-const subscriptionOf = (till: Till, db: Db) =>
+const subscriptionOf = (payer: PayingUser, db: Db) =>
   db
     .selectFrom('subscriptions')
     .select('stripeSubscriptionId as id')
-    .where('userId', '=', till.userId)
+    .where('userId', '=', payer.userId)
     .executeTakeFirstOrThrow()
 
 /** Paid, and automatic renewal is turned off. */
-const cancel: Flow = async (till, about) => {
-  await renewing(till, about)
-  const { id: subscriptionId } = await subscriptionOf(till, about.db)
-  await switchRenewal(till.ctx(), { subscriptionId, renews: false, wish: 'cancel' })
-  await deliverEvents(till)
+const cancel: Flow = async (payer, about) => {
+  await renewing(payer, about)
+  const { id: subscriptionId } = await subscriptionOf(payer, about.db)
+  await switchRenewal(payer.ctx(), { subscriptionId, renews: false, intent: 'cancel' })
+  await deliverEvents(payer)
 }
 
 /** Paid, and another card pays from now on. */
-const otherCard: Flow = async (till, about) => {
-  await renewing(till, about)
-  const { id: subscriptionId } = await subscriptionOf(till, about.db)
-  const cards = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
+const otherCard: Flow = async (payer, about) => {
+  await renewing(payer, about)
+  const { id: subscriptionId } = await subscriptionOf(payer, about.db)
+  const cards = await addCard(payer.ctx(), { paymentMethodId: await payer.card('5555555555554444') })
   const paymentMethodId = cards.find(({ last4 }) => last4 === '4444')?.id ?? ''
-  await changeCard(till.ctx(), { subscriptionId, paymentMethodId })
-  await deliverEvents(till)
+  await changeCard(payer.ctx(), { subscriptionId, paymentMethodId })
+  await deliverEvents(payer)
 }
 
 /** Paid, and an admin gives the money back. */
-const refund: Flow = async (till, about) => {
+const refund: Flow = async (payer, about) => {
   const charged = about.db
     .selectFrom('payments')
     .select('id')
-    .where('userId', '=', till.userId)
+    .where('userId', '=', payer.userId)
     .where('state', 'in', ['paid', 'refunded'])
-  if (!(await charged.executeTakeFirst())) await once(till, about)
+  if (!(await charged.executeTakeFirst())) await once(payer, about)
   const paid = await charged.executeTakeFirstOrThrow()
-  const ctx = till.ctx()
+  const ctx = payer.ctx()
   const { actor } = await adminCtx(about.db)
   const admin = anActor({ ...actor, authenticatedAt: ctx.now })
   const input = { paymentId: paid.id, refundId: about.formId, amountCents: null, reason: 'Asked for it' }
   await refundPayment({ ...ctx, actor: admin }, input)
-  await deliverEvents(till)
+  await deliverEvents(payer)
 }
 
 /** What each comes to, in cents, when it is done to its end. */

@@ -13,9 +13,9 @@ import { fakePayments } from '#tests/fakes/payments.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { takeJobs } from '#tests/helpers/emails.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { whatIsWrong } from './books.ts'
-import { deliverEvents, FLOWS, type FlowName, isFlow, type Till } from './flows.ts'
+import { deliverEvents, FLOWS, type FlowName, isFlow, type PayingUser } from './flows.ts'
 import { PAYING_PROCESS } from './paying-process-file.ts'
 
 // The process is killed at every step of a payment. Whatever continues it, the provider's events, the reconciliation
@@ -56,11 +56,11 @@ async function attempt(flow: FlowName, diesAt: number) {
   const child = spawn(process.execPath, [PAYING_PROCESS], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const end = await endOf(child)
   const fake = fakePayments({ file: ledger, now: () => LATER })
-  const till = await aTill(db, { fake, user, now: () => LATER })
+  const payer = await aPayingUser(db, { fake, user, now: () => LATER })
   const done = readFileSync(steps, 'utf8').trim().split('\n')
   const records = { db, stripe: fake.payments.stripe, userId: user.id, email: user.email }
   return {
-    till,
+    payer,
     formId,
     end,
     steps: done,
@@ -73,23 +73,23 @@ async function attempt(flow: FlowName, diesAt: number) {
 }
 
 /** What happens automatically when the site is up again. */
-async function comeBack(till: Till): Promise<void> {
-  await deliverEvents(till)
-  await reconcilePayments(till.ctx())
-  const { run } = billingJobs(till.ctx())['billing.refund']
-  for (const job of await takeJobs(db, 'billing.refund')) await run(till.ctx(), job)
+async function comeBack(payer: PayingUser): Promise<void> {
+  await deliverEvents(payer)
+  await reconcilePayments(payer.ctx())
+  const { run } = billingJobs(payer.ctx())['billing.refund']
+  for (const job of await takeJobs(db, 'billing.refund')) await run(payer.ctx(), job)
 }
 
 async function dieAt(flow: FlowName, step: number): Promise<readonly string[]> {
-  const { till, formId, end, steps, wrong, close } = await attempt(flow, step)
+  const { payer, formId, end, steps, wrong, close } = await attempt(flow, step)
   expect(end, steps.join('\n')).toBe('SIGKILL')
   const at = `killed at step ${step}: ${steps.at(-1)}`
-  await comeBack(till)
+  await comeBack(payer)
   const wrongAlone = (await wrong()).map((what) => `${at}; left alone: ${what}`)
-  await FLOWS[flow].run(till, { db, formId })
-  await comeBack(till)
+  await FLOWS[flow].run(payer, { db, formId })
+  await comeBack(payer)
   const wrongAgain = (await wrong()).map((what) => `${at}; tried again: ${what}`)
-  const { totalCents } = await receiptsOf(db, till.userId, 1)
+  const { totalCents } = await receiptsOf(db, payer.userId, 1)
   const isOff = totalCents === FLOWS[flow].cents ? [] : [`${at}; tried again: paid ${totalCents} cents`]
   await close()
   return [...wrongAlone, ...wrongAgain, ...isOff]

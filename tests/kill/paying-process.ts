@@ -3,7 +3,7 @@ import { openDatabase } from '#app/platform/db/database.server.ts'
 import { simulatedBy } from '#app/platform/payments/payments.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { NOW } from '#tests/helpers/clock.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { FLOWS, isFlow } from './flows.ts'
 import { stepsInto, watchDatabase, watchProvider } from './steps.ts'
 
@@ -39,5 +39,5 @@ const fake = {
   advance: simulator.advance,
   deliver: simulator.deliverDue,
 }
-await FLOWS[FLOW].run(await aTill(db, { fake, user }), { db, formId: FORM })
+await FLOWS[FLOW].run(await aPayingUser(db, { fake, user }), { db, formId: FORM })
 await db.destroy()

@@ -93,7 +93,7 @@ type Action = (world: World, act: EditorAction) => Promise<unknown>
 const ACTIONS = {
   async post(world) {
     if (world.listings.length >= LISTINGS) return
-    const { id } = await world.draft({ title: { en: `Listing ${world.listings.length + 1}` } })
+    const { id } = await world.unpaidListing({ title: { en: `Listing ${world.listings.length + 1}` } })
     world.listings.push(id)
   },
   buy: (world, { which, how }) => buy(world, one(world.listings, which), how),
@@ -104,7 +104,7 @@ const ACTIONS = {
     if (!replaces) return
     const { deletedAt, paymentStatus, replacedBy } = await listingById(world.db, replaces)
     if (deletedAt || paymentStatus !== 'completed' || replacedBy) return
-    const { id } = await world.draft({ title: { en: 'Posted again' }, replaces })
+    const { id } = await world.unpaidListing({ title: { en: 'Posted again' }, replaces })
     world.listings[which % world.listings.length] = id
     await buy(world, id, how)
   },
@@ -112,7 +112,7 @@ const ACTIONS = {
     const subscription = one(await subscriptionsOf(world), which)
     if (!subscription) return
     const renews = how % 4 === 0 ? how % 8 === 0 : subscription.cancelAtPeriodEnd
-    await switchRenewal(world.ctx(), { subscriptionId: subscription.id, renews, wish: 'renewal' })
+    await switchRenewal(world.ctx(), { subscriptionId: subscription.id, renews, intent: 'renewal' })
   },
   /** The same at the provider's own pages, which know no listing. */
   async portal(world, { which, how }) {

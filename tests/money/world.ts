@@ -7,7 +7,7 @@ import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
 import { fakePayments } from '#tests/fakes/payments.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { aWorker, GOOD_LINE, type Line, nextMoment, receiveEvents } from './worker.ts'
 
 /** A charge that was begun and not confirmed; the browser keeps its secret. */
@@ -28,15 +28,15 @@ export async function aWorld(db: Db) {
   const now = () => clock
   const fake = fakePayments({ now })
   const account = await anAccount(db, { fullName: 'Dana Driver' })
-  const till = await aTill(db, { now, fake, user: account })
+  const payer = await aPayingUser(db, { now, fake, user: account })
   await adminCtx(db)
-  const ctx = (): PersonalCtx => ({ ...till.ctx(), random: Math.random })
+  const ctx = (): PersonalCtx => ({ ...payer.ctx(), random: Math.random })
   const admin = { id: ADMIN_ID, role: 'admin', email: 'boss@example.com' } as const
   const { work, regularly } = aWorker(ctx)
 
   /** Everything that follows by itself from what was done; a lost message is found a quarter of an hour later. */
   async function settle(line: Line = GOOD_LINE): Promise<void> {
-    await receiveEvents(ctx(), await till.messages(), line)
+    await receiveEvents(ctx(), await payer.messages(), line)
     await work()
     if (line.lost) {
       clock = new Date(clock.getTime() + QUARTER_MS)
@@ -44,11 +44,11 @@ export async function aWorld(db: Db) {
       await work()
     }
     // What the worker asked the provider to do.
-    await receiveEvents(ctx(), await till.messages(), GOOD_LINE)
+    await receiveEvents(ctx(), await payer.messages(), GOOD_LINE)
   }
 
   return {
-    ...till,
+    ...payer,
     ...aBuyer(),
     db,
     now,

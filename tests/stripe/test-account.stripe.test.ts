@@ -9,7 +9,7 @@ import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 
 // The flow at the real provider, in the test account whose key is set. Nothing is charged in such an account.
 
@@ -22,17 +22,17 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
   const { db, connectionString } = useDatabase()
   beforeAll(() => installJobs(connectionString))
 
-  async function till() {
+  async function payer() {
     const now = () => new Date()
     const stripe = { secretKey, publishableKey: 'pk_test_unused', webhookSecret: 'whsec_unused' }
     const settings = { stripe, dataDir: 'test-results', publicUrl: 'http://localhost:3000' }
     const payments = await openPayments(settings, { now, log: openLog('silent') })
-    return aTill(db, { now, fake: { payments, advance() {}, deliver: async () => {} } })
+    return aPayingUser(db, { now, fake: { payments, advance() {}, deliver: async () => {} } })
   }
 
   test('a refused card, a good one, live, and the money back', async () => {
-    const buyer = await till()
-    const { id } = await buyer.draft()
+    const buyer = await payer()
+    const { id } = await buyer.unpaidListing()
     const choice = { listingId: id, tier: 'single', renews: false } as const
     const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), choice)
     expect(await startCheckout(buyer.ctx(), choice)).toMatchObject({ clientSecret })
@@ -48,8 +48,8 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
   })
 
   test('two tabs want different packages: only the second can be paid, and its card is kept', async () => {
-    const buyer = await till()
-    const { id } = await buyer.draft()
+    const buyer = await payer()
+    const { id } = await buyer.unpaidListing()
     const choice = (renews: boolean) => ({ listingId: id, tier: 'single', renews }) as const
     const first = await startCheckout(buyer.ctx(), choice(true))
     const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), choice(false))
@@ -64,8 +64,8 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
   })
 
   test('a listing that renews itself is paid for the first time', async () => {
-    const buyer = await till()
-    const { id } = await buyer.draft()
+    const buyer = await payer()
+    const { id } = await buyer.unpaidListing()
     const input = { packageType: 'silver', listingId: id }
     const { clientSecret, paymentId, subscriptionId } = await createSubscription(buyer.ctx(), input)
 

@@ -12,7 +12,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/request-actor.ts'
+import { actorOfSession } from '#tests/helpers/request-actor.ts'
 import { banUser, unbanUser } from './ban-user.server.ts'
 import { changeMany } from './change-many.server.ts'
 
@@ -49,7 +49,7 @@ async function isShown(id: string): Promise<boolean> {
   return found.length > 0
 }
 
-const actorWith = whoHas(db)
+const actorWith = actorOfSession(db)
 
 describe('[USR-04] a ban', () => {
   test('bites at once: sessions and links die, nothing is shown, signing in is refused', async () => {

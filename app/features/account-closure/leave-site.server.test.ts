@@ -9,13 +9,13 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/request-actor.ts'
+import { actorOfSession } from '#tests/helpers/request-actor.ts'
 import { deactivateAccount, deleteAccount } from './leave-site.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-const actorWith = whoHas(db)
+const actorWith = actorOfSession(db)
 
 async function aUser(role: 'user' | 'admin' = 'user') {
   const user = await anAccount(db, { role, phone: '(555) 123-4567' })

@@ -14,10 +14,10 @@ beforeAll(() => installJobs(connectionString))
 const READER = { locale: 'en', now: daysAgo(-10) } as const
 
 async function aUser() {
-  const { till, id } = await aRenewingListing(db)
-  const other = await till.draft({ title: { en: 'Peterbilt 579' } })
-  await buyListing(db, { ...other, userId: till.userId }, { tier: 'gold' })
-  return { till, id, other }
+  const { payer, id } = await aRenewingListing(db)
+  const other = await payer.unpaidListing({ title: { en: 'Peterbilt 579' } })
+  await buyListing(db, { ...other, userId: payer.userId }, { tier: 'gold' })
+  return { payer, id, other }
 }
 
 test('[DASH-10] deleting a listing ends its days and its renewal; its banner ad stays', async () => {
@@ -34,8 +34,8 @@ test('[DASH-10] deleting a listing ends its days and its renewal; its banner ad 
 })
 
 test('[DASH-10] closing an account names everything: days, renewals, banner ads, cards, receipts', async () => {
-  const { till } = await aUser()
-  const ends = await whatEndsWith(db, { userId: till.userId }, READER)
+  const { payer } = await aUser()
+  const ends = await whatEndsWith(db, { userId: payer.userId }, READER)
   expect(ends).toMatchObject({ receipts: 2, cards: 1 })
   for (const locale of ['en', 'ru', 'es'] as const) {
     const lines = linesOfEnds(TRANSLATE[locale], ends, 'delete')
@@ -48,8 +48,8 @@ test('[DASH-10] closing an account names everything: days, renewals, banner ads,
 })
 
 test('[DASH-10] who has nothing paid for is told nothing, and of many only the first are named', async () => {
-  const { till } = await aUser()
-  const ends = await whatEndsWith(db, { userId: till.userId }, { locale: 'en', now: NOW })
+  const { payer } = await aUser()
+  const ends = await whatEndsWith(db, { userId: payer.userId }, { locale: 'en', now: NOW })
   const many = {
     ...ends,
     listings: Array.from({ length: 8 }, () => ends.listings[0]).filter((one) => one !== undefined),

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { overBadLine } from '#tests/helpers/provider-line.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -15,12 +15,12 @@ const begun = z.object({ paymentId: z.string(), clientSecret: z.string(), amount
 const errorBody = z.object({ error: z.string(), code: z.string() })
 
 /** Returns a user with an unpaid listing, and the calls of their tab. */
-async function atTheTill() {
-  const till = await aTill(db)
-  const { id: listingId } = await till.draft()
-  const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+async function atCheckout() {
+  const payer = await aPayingUser(db)
+  const { id: listingId } = await payer.unpaidListing()
+  const site = await siteWith(db, { actor: payer.ctx().actor, payments: payer.payments })
   return {
-    till,
+    payer,
     listingId,
     once: (tier: string, amount: number) =>
       site.post('/api/create-payment-intent', {
@@ -34,27 +34,27 @@ async function atTheTill() {
 }
 
 test('[PAY-05] two tabs pay for one draft, each another package: the first is called off, the second pays', async () => {
-  const { till, listingId, once, renewing, settle } = await atTheTill()
+  const { payer, listingId, once, renewing, settle } = await atCheckout()
   const first = begun.parse(await (await renewing('gold')).json())
   const second = begun.parse(await (await once('silver', 10_000)).json())
 
-  await expect(till.confirm(first.clientSecret)).rejects.toThrow(/cancel/u)
-  await till.confirm(second.clientSecret)
+  await expect(payer.confirm(first.clientSecret)).rejects.toThrow(/cancel/u)
+  await payer.confirm(second.clientSecret)
 
   expect(await (await settle(second.paymentId)).json()).toEqual({ state: 'paid', pausedMinutes: null })
   expect(await (await settle(first.paymentId)).json()).toEqual({ state: 'canceled', pausedMinutes: null })
-  expect(await till.charged()).toBe(10_000)
-  expect(await till.listing(listingId)).toMatchObject({ paymentType: 'silver-package' })
+  expect(await payer.charged()).toBe(10_000)
+  expect(await payer.listing(listingId)).toMatchObject({ paymentType: 'silver-package' })
 })
 
 test('[PAY-05] a tab left open from before the listing was paid cannot pay for it again', async () => {
-  const { till, once, renewing } = await atTheTill()
+  const { payer, once, renewing } = await atCheckout()
   const { clientSecret } = begun.parse(await (await once('single', 4000)).json())
-  await till.confirm(clientSecret)
+  await payer.confirm(clientSecret)
 
   // First the site does not know of it yet, then it does.
   const early = await once('gold', 30_000)
-  await till.hear()
+  await payer.deliverEvents()
   for (const response of [early, await once('single', 4000), await renewing('single')]) {
     expect(response.status).toBe(409)
     expect(errorBody.parse(await response.json())).toMatchObject({
@@ -62,11 +62,11 @@ test('[PAY-05] a tab left open from before the listing was paid cannot pay for i
       error: 'This listing is already paid for.',
     })
   }
-  expect(await till.charged()).toBe(4000)
+  expect(await payer.charged()).toBe(4000)
 })
 
 test('[PAY-06] the twenty-first payment in five minutes is told how long to wait; a visitor begins none', async () => {
-  const { once } = await atTheTill()
+  const { once } = await atCheckout()
   const statuses: number[] = []
   for (let n = 0; n < 20; n += 1) statuses.push((await once('single', 1)).status)
   expect(new Set(statuses)).toEqual(new Set([400]))
@@ -80,7 +80,7 @@ test('[PAY-06] the twenty-first payment in five minutes is told how long to wait
 })
 
 test('[SUB-02] what is wanted of a migrated subscription is refused in its words, and the provider is not asked', async () => {
-  const till = await aTill(db)
+  const payer = await aPayingUser(db)
   const migrated = {
     stripeSubscriptionId: 'migrated_9',
     stripeCustomerId: 'migrated_c',
@@ -88,14 +88,14 @@ test('[SUB-02] what is wanted of a migrated subscription is refused in its words
   } as const
   await db
     .insertInto('subscriptions')
-    .values({ ...migrated, userId: till.userId, status: 'active', listingTitle: 'Reefer' })
+    .values({ ...migrated, userId: payer.userId, status: 'active', listingTitle: 'Reefer' })
     .execute()
   const asked: string[] = []
-  const { payments } = overBadLine(till.payments, async ({ url }, real) => {
+  const { payments } = overBadLine(payer.payments, async ({ url }, real) => {
     asked.push(url)
     return real()
   })
-  const site = await siteWith(db, { actor: till.ctx().actor, payments })
+  const site = await siteWith(db, { actor: payer.ctx().actor, payments })
   const subscriptionId = 'migrated_9'
 
   for (const [path, body, code] of [

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { lastTierBought } from '#app/features/listings/posting/queries.server.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 
 const { db } = useDatabase()
 
 test('[POST-08] the package somebody paid for last is known, and none of who only began to pay', async () => {
-  const till = await aTill(db)
-  const { userId } = till
+  const payer = await aPayingUser(db)
+  const { userId } = payer
   const payment = { userId, reason: 'new', amountCents: 4000, listingTitle: 'Kenworth' } as const
   await db
     .insertInto('payments')

@@ -46,8 +46,8 @@ test('[PAY-04] an upgrade adds what the running package lacks, every other payme
 })
 
 describe('[PAY-04] paying', () => {
-  const judge = (listing: ListingToPay, wish: Parameters<typeof whyNotPay>[1]) =>
-    whyNotPay(listing, wish, { actor: owner, now: NOW })?.code ?? null
+  const judge = (listing: ListingToPay, request: Parameters<typeof whyNotPay>[1]) =>
+    whyNotPay(listing, request, { actor: owner, now: NOW })?.code ?? null
 
   test.each([
     ['a draft', draft, { tier: 'gold', renews: true }, null],
@@ -71,7 +71,7 @@ describe('[PAY-04] paying', () => {
       { tier: 'gold', renews: false },
       null,
     ],
-  ] as const)('for %s', (_, listing, wish, code) => {
-    expect(judge(listing, wish)).toBe(code)
+  ] as const)('for %s', (_, listing, request, code) => {
+    expect(judge(listing, request)).toBe(code)
   })
 })

@@ -43,7 +43,7 @@ function whyNotShow({ isPaid, isReplaced, moderation, reason, expiresAt }: Stand
   if (moderation === 'rejected') return refuse('conflict', 'dashboard.wasRejected', { reason })
   if (moderation === 'removed') return refuse('conflict', 'dashboard.wasRemoved', { reason })
   if (isReplaced) return refuse('conflict', 'dashboard.wasReposted')
-  return expiresAt !== null && expiresAt <= now ? refuse('conflict', 'dashboard.timeIsOver') : null
+  return expiresAt !== null && expiresAt <= now ? refuse('conflict', 'dashboard.hasExpired') : null
 }
 
 type Asked = { readonly actor: Actor | null; readonly now: Date; readonly moves?: Moves }

@@ -47,7 +47,7 @@ type ActionRule = {
   /** What the owner is written. */
   readonly mails?: 'approved' | 'rejected' | 'removed'
   /** Whether it resolves the reports of the item. */
-  readonly answersReports: boolean
+  readonly resolvesReports: boolean
   readonly bulk: boolean
 }
 
@@ -56,7 +56,7 @@ const both = <Same extends string>(same: Same) => ({ listing: same, banner: same
 /** What may be live at all: neither an unpaid draft nor something whose time is over. */
 export function whyNotLive({ unpaid, over }: ItemFacts): Code | null {
   if (unpaid) return 'moderation.unpaid'
-  return over ? 'moderation.timeIsOver' : null
+  return over ? 'moderation.hasExpired' : null
 }
 
 /** What is not shown leaves a paid place in the ticker, and takes it again when it comes back; a place given by hand stays. */
@@ -77,7 +77,7 @@ const MODERATION_ACTIONS = {
     change: () => ({ status: 'active', moderation: 'approved' }),
     asks: 'nothing',
     mails: 'approved',
-    answersReports: true,
+    resolvesReports: true,
     bulk: true,
   },
   reject: {
@@ -88,7 +88,7 @@ const MODERATION_ACTIONS = {
     change: () => ({ status: 'inactive', moderation: 'rejected', featured: false }),
     asks: 'reason',
     mails: 'rejected',
-    answersReports: true,
+    resolvesReports: true,
     bulk: true,
   },
   remove: {
@@ -99,7 +99,7 @@ const MODERATION_ACTIONS = {
     change: () => ({ status: 'inactive', moderation: 'removed', featured: false }),
     asks: 'reason',
     mails: 'removed',
-    answersReports: true,
+    resolvesReports: true,
     bulk: false,
   },
   dismiss: {
@@ -108,7 +108,7 @@ const MODERATION_ACTIONS = {
     whyNot: ({ reports }) => isAlready(reports === 0),
     change: () => ({}),
     asks: 'nothing',
-    answersReports: true,
+    resolvesReports: true,
     bulk: false,
   },
   feature: {
@@ -122,7 +122,7 @@ const MODERATION_ACTIONS = {
         : 'moderation.onlyActiveFeatured'),
     change: () => ({ featured: true }),
     asks: 'nothing',
-    answersReports: false,
+    resolvesReports: false,
     bulk: false,
   },
   unfeature: {
@@ -132,7 +132,7 @@ const MODERATION_ACTIONS = {
     whyNot: ({ featured }) => isAlready(!featured),
     change: () => ({ featured: false }),
     asks: 'nothing',
-    answersReports: false,
+    resolvesReports: false,
     bulk: false,
   },
   deactivate: {
@@ -141,7 +141,7 @@ const MODERATION_ACTIONS = {
     whyNot: ({ status }) => (status === 'active' ? null : 'moderation.onlyActive'),
     change: (item) => ({ status: 'inactive', ...leavesTicker(item) }),
     asks: 'nothing',
-    answersReports: true,
+    resolvesReports: true,
     bulk: false,
   },
   reactivate: {
@@ -153,7 +153,7 @@ const MODERATION_ACTIONS = {
     },
     change: () => ({ status: 'active' }),
     asks: 'nothing',
-    answersReports: false,
+    resolvesReports: false,
     bulk: false,
   },
   delete: {
@@ -164,7 +164,7 @@ const MODERATION_ACTIONS = {
     whyNot: () => null,
     change: () => ({ deleted: true, featured: false }),
     asks: 'yes',
-    answersReports: true,
+    resolvesReports: true,
     bulk: true,
   },
   restore: {
@@ -176,7 +176,7 @@ const MODERATION_ACTIONS = {
     },
     change: () => ({ deleted: false }),
     asks: 'nothing',
-    answersReports: false,
+    resolvesReports: false,
     bulk: false,
   },
 } as const satisfies Record<string, ActionRule>

@@ -10,7 +10,7 @@ import { changeItem } from './change-item.server.ts'
 import type { ModeratedItem } from './items/moderated-items.ts'
 import { lockModeratedItem } from './items/queries.server.ts'
 import { recordDecision } from './record-decision.server.ts'
-import { resolveReports } from './reports/answer-reports.server.ts'
+import { resolveReports } from './reports/resolve-reports.server.ts'
 import { whyNotModerate, whyNotStale, whyNotStatus } from './rules.ts'
 import type { ItemNamed, ModerationOrder } from './schema.ts'
 import { reasonFor, writeToOwner } from './write-to-owner.server.ts'
@@ -34,7 +34,7 @@ async function applyTo(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promi
     await recordDecision(ctx, item, { status, note: order.note })
     await writeToOwner(ctx, item, { decision: rule.mails, reason })
   }
-  const reports = rule.answersReports ? await resolveReports(ctx, item) : 0
+  const reports = rule.resolvesReports ? await resolveReports(ctx, item) : 0
   await record(ctx, {
     ...named(item),
     action: rule.log[item.kind],

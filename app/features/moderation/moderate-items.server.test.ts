@@ -4,7 +4,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { adminCtx, anOrder, namedRow } from '#tests/factories/moderation.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
-import { impatiently, useDatabase } from '#tests/helpers/database.ts'
+import { useDatabase, withShortTimeout } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { adById, listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'
@@ -57,7 +57,7 @@ describe('[MOD-05] many at once', () => {
       a.id < b.id ? -1 : 1,
     )
     const admin = await adminCtx(db)
-    const impatient = openDatabase(impatiently(connectionString))
+    const impatient = openDatabase(withShortTimeout(connectionString))
 
     const refusal = await db.transaction().execute(async (holder) => {
       await holder

@@ -45,7 +45,7 @@ describe('[MOD-04] what can be done with an item', () => {
     expect(whyNotStatus('sold', item)).toBeNull()
     expect(whyNotStatus('active', item)?.code).toBe('moderation.alreadyDone')
     expect(whyNotStatus('active', { ...item, status: 'expired', over: true })?.code).toBe(
-      'moderation.timeIsOver',
+      'moderation.hasExpired',
     )
   })
 })

@@ -35,7 +35,7 @@ async function othersFeatured(ctx: Ctx, id: string): Promise<number> {
 /**
  * Puts an item into the ticker by hand or takes it out ([TICK-02]). There is room for TICKER_CAP, also when two admins add
  * at once; places that were paid for are given by their payment and never ask here (D-07), and are taken away only by who
- * `isSure`. Refuses with ticker.full, ticker.countFailed, ticker.notFound, ticker.notPublic, ticker.paidPlace.
+ * `isSure`. Refuses with ticker.full, ticker.countFailed, ticker.notFound, ticker.notPublic, ticker.paidEntry.
  */
 export function featureItem(
   ctx: Ctx,

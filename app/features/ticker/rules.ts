@@ -10,5 +10,5 @@ export function whyNoRoom(featured: number): Refusal | null {
 
 /** Why a paid place is not taken away without confirmation (D-07). */
 export function whyNotTakeOut({ isPaid, isSure }: { isPaid: boolean; isSure: boolean }): Refusal | null {
-  return isPaid && !isSure ? refuse('conflict', 'ticker.paidPlace') : null
+  return isPaid && !isSure ? refuse('conflict', 'ticker.paidEntry') : null
 }

@@ -104,10 +104,10 @@ export const accounts = {
   undoneText: 'Everybody was signed out. We sent a link to choose a new password to {email}.',
   working: 'One moment…',
 
-  proveTitle: 'Please confirm that it is you',
-  proveLead: 'After that you are back where you were. Press the button there once more.',
+  reauthenticateTitle: 'Please confirm that it is you',
+  reauthenticateLead: 'After that you are back where you were. Press the button there once more.',
   reauthenticate: 'Please enter your password again: you last entered it more than {minutes} minutes ago.',
-  proveFresh: 'Please enter your password, so that we know it is you.',
+  reauthenticateFresh: 'Please enter your password, so that we know it is you.',
   reauthenticateButton: 'Confirm and continue',
   currentPasswordWrong: 'Current password is incorrect',
   sameEmail: 'This is already your email.',

@@ -7,7 +7,7 @@ export const admin = {
   money: 'Money',
   users: 'People',
   ticker: 'Ticker',
-  boards: 'Boards',
+  layouts: 'Boards',
   log: 'Log',
   access: 'Admin access',
   missingTitle: 'This site is not fully set up',

@@ -60,7 +60,7 @@ export const listings = {
   next: 'Next',
   page: 'Page {page}',
   pageOf: 'Page {page} of {pages}',
-  promotions: 'Promotions',
+  billboards: 'Promotions',
   ticker: 'Featured right now',
   tickerLabel: 'Featured',
   pause: 'Pause',

@@ -20,9 +20,9 @@ export const postingMails = {
     'Repost it now, and the new 30 days begin when the old ones end: you lose nothing you paid for.',
   renewButton: 'Repost the listing',
   endingSetting: 'You can turn these emails off in your account settings.',
-  draftSubject: 'Your listing is not published yet: {title}',
-  draftBody:
+  unpaidSubject: 'Your listing is not published yet: {title}',
+  unpaidBody:
     'You wrote “{title}” but have not paid for it, so nobody can see it. Everything you wrote is saved.',
-  draftEnd: 'If you have changed your mind, do nothing: the draft will be removed on {day}.',
-  draftButton: 'Continue',
+  unpaidEnd: 'If you have changed your mind, do nothing: the draft will be removed on {day}.',
+  unpaidButton: 'Continue',
 } as const

@@ -58,7 +58,7 @@ export const posting = {
   created: 'Listing created successfully!',
   restored: 'We kept what you typed last time.',
   startOver: 'Start over',
-  kept: 'Draft saved.',
+  draftSaved: 'Draft saved.',
   failed: 'Failed to submit listing: {message}. Please try again.',
   toLostResponse: 'the server did not answer, but what you wrote is still here',
   editFailed: 'Failed to update listing. Please try again.',
@@ -85,5 +85,5 @@ export const posting = {
   removed: 'This listing was taken down by our team. Please contact us.',
   replaced: 'This listing was reposted; a newer one has taken its place.',
   alreadyExists: 'A listing with this information already exists.',
-  stillDraft: 'This listing is a draft: continue it instead.',
+  isUnpaid: 'This listing is a draft: continue it instead.',
 } as const

@@ -19,7 +19,7 @@ export const ticker = {
   remove: 'Remove',
   removeItem: 'Remove from the ticker: {title}',
   paidUntil: 'Paid until {date}',
-  paidPlace:
+  paidEntry:
     'This place was paid for. It can be taken away on the ticker page, where you will be asked again.',
   paidTitle: 'Take away a place that was paid for?',
   paidText:

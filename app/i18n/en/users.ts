@@ -10,7 +10,7 @@ export const users = {
   verifiedNo: 'Not verified',
   from: 'Joined from',
   to: 'Joined until',
-  person: 'User',
+  user: 'User',
   joined: 'Joined',
   actions: 'Actions',
   noName: 'No name',

@@ -108,10 +108,10 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   undoneText: 'Se cerraron todas las sesiones. Enviamos a {email} un enlace para restablecer tu contraseña.',
   working: 'Un momento…',
 
-  proveTitle: 'Confirma que eres tú',
-  proveLead: 'Después vuelves a donde estabas. Pulsa allí el botón otra vez.',
+  reauthenticateTitle: 'Confirma que eres tú',
+  reauthenticateLead: 'Después vuelves a donde estabas. Pulsa allí el botón otra vez.',
   reauthenticate: 'Escribe tu contraseña otra vez: han pasado más de {minutes} minutos desde la última.',
-  proveFresh: 'Escribe tu contraseña para confirmar que eres tú.',
+  reauthenticateFresh: 'Escribe tu contraseña para confirmar que eres tú.',
   reauthenticateButton: 'Confirmar y continuar',
   currentPasswordWrong: 'La contraseña actual es incorrecta',
   sameEmail: 'Este ya es tu correo.',

@@ -9,7 +9,7 @@ export const admin: WordsOf<'admin', 'es'> = {
   money: 'Finanzas',
   users: 'Usuarios',
   ticker: 'Cinta',
-  boards: 'Cuadrículas',
+  layouts: 'Cuadrículas',
   log: 'Registro',
   access: 'Acceso de administrador',
   missingTitle: 'El sitio no está configurado del todo',

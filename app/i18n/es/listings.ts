@@ -62,7 +62,7 @@ export const listings: WordsOf<'listings', 'es'> = {
   next: 'Siguiente',
   page: 'Página {page}',
   pageOf: 'Página {page} de {pages}',
-  promotions: 'Promociones',
+  billboards: 'Promociones',
   ticker: 'Destacados en este momento',
   tickerLabel: 'Destacados',
   pause: 'Pausar',

@@ -22,9 +22,9 @@ export const postingMails: WordsOf<'postingMails', 'es'> = {
     'Vuelve a publicarlo ahora y los 30 días nuevos empezarán cuando terminen los actuales: no pierdes nada de lo que pagaste.',
   renewButton: 'Volver a publicar',
   endingSetting: 'Puedes desactivar estos correos en la configuración de tu cuenta.',
-  draftSubject: 'Tu anuncio aún no está publicado: {title}',
-  draftBody:
+  unpaidSubject: 'Tu anuncio aún no está publicado: {title}',
+  unpaidBody:
     'Escribiste «{title}» pero no lo pagaste, así que nadie puede verlo. Todo lo que escribiste está guardado.',
-  draftEnd: 'Si cambiaste de idea, no hagas nada: el borrador se elimina el {day}.',
-  draftButton: 'Continuar',
+  unpaidEnd: 'Si cambiaste de idea, no hagas nada: el borrador se elimina el {day}.',
+  unpaidButton: 'Continuar',
 }

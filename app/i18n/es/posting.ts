@@ -60,7 +60,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   created: '¡Anuncio creado!',
   restored: 'Guardamos lo que escribiste la última vez.',
   startOver: 'Empezar de nuevo',
-  kept: 'Borrador guardado.',
+  draftSaved: 'Borrador guardado.',
   failed: 'No se pudo enviar el anuncio: {message}. Inténtalo de nuevo.',
   toLostResponse: 'el servidor no respondió; lo que escribiste sigue aquí',
   editFailed: 'No se pudo guardar el anuncio. Inténtalo de nuevo.',
@@ -87,5 +87,5 @@ export const posting: WordsOf<'posting', 'es'> = {
   removed: 'Nuestro equipo retiró este anuncio. Escríbenos.',
   replaced: 'Este anuncio se volvió a publicar; en su lugar está el nuevo.',
   alreadyExists: 'Ya tienes un anuncio con esta misma información.',
-  stillDraft: 'Este anuncio es un borrador: continúalo.',
+  isUnpaid: 'Este anuncio es un borrador: continúalo.',
 }

@@ -21,7 +21,7 @@ export const ticker: WordsOf<'ticker', 'es'> = {
   remove: 'Quitar',
   removeItem: 'Quitar de la cinta: {title}',
   paidUntil: 'Pagado hasta el {date}',
-  paidPlace: 'Este lugar está pagado. Se puede quitar en la página de la cinta, que vuelve a preguntar.',
+  paidEntry: 'Este lugar está pagado. Se puede quitar en la página de la cinta, que vuelve a preguntar.',
   paidTitle: '¿Quitar un lugar pagado?',
   paidText:
     'El dueño de «{title}» pagó este lugar hasta el {date}. No se devuelve nada automáticamente. El lugar vuelve cuando el anuncio se reactiva o se paga otra vez.',

@@ -12,7 +12,7 @@ export const users: WordsOf<'users', 'es'> = {
   verifiedNo: 'Sin verificar',
   from: 'Registro desde',
   to: 'Registro hasta',
-  person: 'Usuario',
+  user: 'Usuario',
   joined: 'Registro',
   actions: 'Acciones',
   noName: 'Sin nombre',

@@ -9,7 +9,7 @@ export const admin: WordsOf<'admin', 'ru'> = {
   money: 'Финансы',
   users: 'Пользователи',
   ticker: 'Бегущая строка',
-  boards: 'Сетки баннеров',
+  layouts: 'Сетки баннеров',
   log: 'Журнал',
   access: 'Доступ администратора',
   missingTitle: 'Сайт настроен не до конца',

@@ -82,7 +82,7 @@ export const listings: WordsOf<'listings', 'ru'> = {
   next: 'Вперёд',
   page: 'Страница {page}',
   pageOf: 'Страница {page} из {pages}',
-  promotions: 'Реклама',
+  billboards: 'Реклама',
   ticker: 'Сейчас в топе',
   tickerLabel: 'Топ',
   pause: 'Пауза',

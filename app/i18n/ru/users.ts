@@ -17,7 +17,7 @@ export const users: WordsOf<'users', 'ru'> = {
   verifiedNo: 'Не подтверждён',
   from: 'Регистрация с',
   to: 'Регистрация по',
-  person: 'Пользователь',
+  user: 'Пользователь',
   joined: 'Регистрация',
   actions: 'Действия',
   noName: 'Без имени',

@@ -66,8 +66,7 @@ export function createPictureWorker({ timeoutMs = TIMEOUT_MS } = {}): PictureWor
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), timeoutMs)
     try {
-      const result: Result = await pool.run(bytes, { signal: timeout.signal })
-      return result
+      return await pool.run(bytes, { signal: timeout.signal }).then((result: Result) => result)
     } catch (cause) {
       throw new PictureError(timeout.signal.aborted ? 'tooSlow' : 'unavailable', { cause })
     } finally {

@@ -64,7 +64,7 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
           token={token}
           label={t('accounts.changeEmailButton')}
           text={t('accounts.changeEmailText', { email })}
-          answer={actionData}
+          result={actionData}
         />
       )}
       {!isDone && !works && <NotDone title={t('accounts.linkFailed')} text={t('accounts.linkInvalid')} />}

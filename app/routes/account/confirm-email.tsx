@@ -52,7 +52,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
           token={token}
           label={t('accounts.confirmButton')}
           text={t('accounts.confirmText', { email })}
-          answer={actionData}
+          result={actionData}
         />
       ) : (
         <NotDone title={t('accounts.linkFailed')} text={t('accounts.linkInvalid')} />

@@ -31,8 +31,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (!why) throw redirect(returnPath(request))
   const { t } = ctx
   const said = {
-    title: t('accounts.proveTitle'),
-    description: t('accounts.proveLead'),
+    title: t('accounts.reauthenticateTitle'),
+    description: t('accounts.reauthenticateLead'),
     path: '/account/confirm',
   }
   return { why, isNew: requiresNewAuthentication(request), meta: accountMeta(ctx, said) }
@@ -53,10 +53,10 @@ export default function ConfirmUser({ actionData, loaderData }: Route.ComponentP
   const t = useAccountT()
   const refusedByLoader = { outcome: 'refused', refusal: loaderData.why, form: {} } as const
   return (
-    <AccountSheet title={t('accounts.proveTitle')} lead={t('accounts.proveLead')}>
+    <AccountSheet title={t('accounts.reauthenticateTitle')} lead={t('accounts.reauthenticateLead')}>
       <ReauthenticationForm
-        answer={actionData?.outcome === 'refused' ? actionData : refusedByLoader}
-        {...(loaderData.isNew && { text: t('accounts.proveFresh') })}
+        result={actionData?.outcome === 'refused' ? actionData : refusedByLoader}
+        {...(loaderData.isNew && { text: t('accounts.reauthenticateFresh') })}
       />
       <SheetLinks>
         <Link to="/forgot-password" className="plain-link">

@@ -36,7 +36,7 @@ export default function ForgotPassword({ actionData, loaderData }: Route.Compone
       title={t('accounts.forgotTitle')}
       lead={t('accounts.forgotLead')}
       label={t('accounts.sendReset')}
-      answer={actionData}
+      result={actionData}
       mark={loaderData.mark}
       trouble={message && t('accounts.resetMailFailed', { message })}
       sentText={(email) => t('accounts.resetSentText', { email })}

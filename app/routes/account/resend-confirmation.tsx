@@ -24,7 +24,7 @@ export default function ResendConfirmation({ actionData, loaderData }: Route.Com
       title={t('accounts.resendTitle')}
       lead={t('accounts.resendLead')}
       label={t('accounts.resendButton')}
-      answer={actionData}
+      result={actionData}
       mark={loaderData.mark}
       trouble={whyNot(t, actionData)}
       sentText={(email) => t('accounts.resentText', { email })}

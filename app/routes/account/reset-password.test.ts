@@ -3,7 +3,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { answerAskedLinks, tokenMailed } from '#tests/helpers/emails.ts'
+import { runLinkJobs, tokenMailed } from '#tests/helpers/emails.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -44,7 +44,7 @@ describe('[AUTH-06] the page for a new password', () => {
     const { id, email } = await anAccount(db)
     const browser = await cookieBrowser(db)
     await browser.send('/forgot-password', { email })
-    await answerAskedLinks(db)
+    await runLinkJobs(db)
     return { id, email, browser, token: await tokenMailed(db, 'accounts.reset-password', email) }
   }
 

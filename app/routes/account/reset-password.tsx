@@ -88,7 +88,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     <AccountSheet title={t('accounts.resetTitle')} lead={t('accounts.resetLead')}>
       {done && <Done {...done} />}
       {!done && works && isContested && <p>{t('accounts.contestedText')}</p>}
-      {!done && works && <ResetForm token={token} passwordMin={passwordMin} answer={actionData} />}
+      {!done && works && <ResetForm token={token} passwordMin={passwordMin} result={actionData} />}
       {!done && !works && <Broken text={problem} />}
       <SheetLinks>
         <Link to="/signin" reloadDocument className="plain-link">

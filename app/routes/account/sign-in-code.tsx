@@ -56,7 +56,7 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
         label={t('twoFactor.signInCode')}
         submit={t('twoFactor.signInButton')}
         failed={t('accounts.signInFailed')}
-        answer={actionData}
+        result={actionData}
       />
       <SheetLinks>
         <Link to="/signin" reloadDocument className="plain-link">

@@ -46,7 +46,7 @@ export default function SignIn({ actionData, loaderData }: Route.ComponentProps)
   const t = useAccountT()
   return (
     <AccountSheet title={t('accounts.signInTitle')} lead={t('accounts.signInLead')}>
-      <SignInForm answer={actionData} />
+      <SignInForm result={actionData} />
       <EnterByPasskey to={loaderData.to} />
       <SheetLinks>
         <Link to="/forgot-password" className="plain-link">

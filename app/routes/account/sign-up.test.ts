@@ -5,7 +5,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { answerAskedLinks, tokenMailed } from '#tests/helpers/emails.ts'
+import { runLinkJobs, tokenMailed } from '#tests/helpers/emails.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -170,7 +170,7 @@ describe('[AUTH-02] the link of the confirmation', () => {
     const { browser, token } = await newcomer('again@example.com')
 
     const response = await browser.send('/resend-confirmation', { email: 'again@example.com' })
-    await answerAskedLinks(db)
+    await runLinkJobs(db)
 
     expect(await response.text()).toContain('again@example.com')
     expect((await browser.get(`/confirm-email?token=${token}`)).status).toBe(410)

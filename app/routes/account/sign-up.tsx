@@ -72,7 +72,7 @@ export default function SignUp({ actionData, loaderData }: Route.ComponentProps)
   if (actionData?.outcome === 'done') return <CheckEmail email={actionData.value.email} mark={mark} />
   return (
     <AccountSheet title={t('accounts.signUpTitle')} lead={t('accounts.signUpLead')}>
-      <SignUpForm passwordMin={loaderData.passwordMin} mark={mark} answer={actionData} />
+      <SignUpForm passwordMin={loaderData.passwordMin} mark={mark} result={actionData} />
       <SheetLinks>
         <p>
           {t('accounts.haveAccount')}{' '}

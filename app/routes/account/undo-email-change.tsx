@@ -49,7 +49,7 @@ export default function UndoEmailChange({ loaderData, actionData }: Route.Compon
           token={token}
           label={t('accounts.undoButton')}
           text={t('accounts.undoText', { email })}
-          answer={actionData}
+          result={actionData}
         />
       )}
       {!isDone && !works && <NotDone title={t('accounts.linkFailed')} text={t('accounts.linkInvalid')} />}

@@ -55,11 +55,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 const ACTIONS = [
-  { to: '/admin/ads', name: 'statistics.doItems' },
-  { to: '/admin/layout', name: 'statistics.doBoards' },
-  { to: '/admin/ticker', name: 'statistics.doTicker' },
-  { to: '/admin/users', name: 'statistics.doPeople' },
-  { to: '/post-ad', name: 'statistics.doPost' },
+  { to: '/admin/ads', name: 'statistics.actionItems' },
+  { to: '/admin/layout', name: 'statistics.actionLayouts' },
+  { to: '/admin/ticker', name: 'statistics.actionTicker' },
+  { to: '/admin/users', name: 'statistics.actionUsers' },
+  { to: '/post-ad', name: 'statistics.actionPost' },
 ] as const
 
 function QuickActions() {

@@ -76,7 +76,7 @@ export default function EditBillboard({ loaderData, actionData }: Route.Componen
           <Link to={`/edit-ad/${billboard.id}`} reloadDocument className="plain-link justify-self-start">
             {t('billboards.numbersPanel')}
           </Link>
-          <BillboardForm billboard={billboard} required={required} answer={actionData} cancelTo={back} />
+          <BillboardForm billboard={billboard} required={required} result={actionData} cancelTo={back} />
         </div>
       )}
     </PageDialog>

@@ -70,7 +70,7 @@ function Outcome({ change, said }: { change: ChangeName; said: FormResult<{ name
   const t = useAdminT()
   const { done, failed } = CHANGES[change]
   const waiting = needsReauthentication(said)
-  if (waiting) return <ReauthenticationForm answer={waiting} action="/admin/layout" />
+  if (waiting) return <ReauthenticationForm result={waiting} action="/admin/layout" />
   if (said.outcome === 'done') return <Notice tone="good" title={t(done, said.value)} />
   return (
     <Notice tone="bad" title={t(failed)}>

@@ -10,7 +10,7 @@ import { startCheckout } from '#tests/helpers/checkout.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db, connectionString } = useDatabase()
@@ -30,13 +30,13 @@ const NOBODYS: readonly Record<string, string>[] = [{ refundId: 'mine' }, { exte
 
 describe('[MON-04] refunding over HTTP', () => {
   async function paid() {
-    const till = await aTill(db)
-    const { id } = await till.draft()
+    const payer = await aPayingUser(db)
+    const { id } = await payer.unpaidListing()
     const request = { listingId: id, tier: 'silver', renews: false } as const
-    const { paymentId, clientSecret } = await startCheckout(till.ctx(), request)
-    await till.confirm(clientSecret)
-    await settlePayment(till.ctx(), paymentId)
-    return { till, paymentId, path: `/admin/money/payments/${paymentId}` }
+    const { paymentId, clientSecret } = await startCheckout(payer.ctx(), request)
+    await payer.confirm(clientSecret)
+    await settlePayment(payer.ctx(), paymentId)
+    return { payer, paymentId, path: `/admin/money/payments/${paymentId}` }
   }
   const form = (given: Record<string, string> = {}) =>
     new URLSearchParams({
@@ -46,12 +46,12 @@ describe('[MON-04] refunding over HTTP', () => {
       reason: 'Goodwill',
       ...given,
     })
-  const moneyBack = async ({ payments }: Awaited<ReturnType<typeof aTill>>) =>
+  const moneyBack = async ({ payments }: Awaited<ReturnType<typeof aPayingUser>>) =>
     (await payments.stripe.refunds.list({ limit: 100 })).data.reduce((sum, { amount }) => sum + amount, 0)
 
   test('a part, another part, and the rest: the page says what is left and what happened', async () => {
-    const { till, paymentId, path } = await paid()
-    const site = await siteWith(db, { actor: admin(), payments: till.payments })
+    const { payer, paymentId, path } = await paid()
+    const site = await siteWith(db, { actor: admin(), payments: payer.payments })
 
     const part = await (await site.post(path, form())).text()
     expect(part).toContain('Part of the payment has been refunded')
@@ -60,8 +60,8 @@ describe('[MON-04] refunding over HTTP', () => {
     const whole = await (await site.post(path, form({ extent: 'whole', amount: '' }))).text()
     expect(whole).toContain('The payment has been refunded')
     expect(whole).not.toContain('name="refundId"')
-    expect(await moneyBack(till)).toBe(10_000)
-    expect(await till.payment(paymentId)).toMatchObject({ state: 'refunded', refundedAmount: 10_000 })
+    expect(await moneyBack(payer)).toBe(10_000)
+    expect(await payer.payment(paymentId)).toMatchObject({ state: 'refunded', refundedAmount: 10_000 })
     expect(await textOf(`/admin/money/refunds?q=${paymentId}`)).toContain('2 refunds')
   })
 
@@ -79,36 +79,36 @@ describe('[MON-04] refunding over HTTP', () => {
   ])(
     'an amount of “%s” is refused at its field or with a sentence, moves no money, and keeps what was typed',
     async (amount) => {
-      const { till, path } = await paid()
-      const site = await siteWith(db, { actor: admin(), payments: till.payments })
+      const { payer, path } = await paid()
+      const site = await siteWith(db, { actor: admin(), payments: payer.payments })
       const response = await site.post(path, form({ amount }))
       expect([409, 422]).toContain(response.status)
       expect(await response.text()).toContain('value="Goodwill"')
-      expect(await moneyBack(till)).toBe(0)
+      expect(await moneyBack(payer)).toBe(0)
     },
   )
 
   test('ten at once, each for $30, give back three times $30', async () => {
-    const { till, paymentId, path } = await paid()
-    const site = await siteWith(db, { actor: admin(), payments: till.payments })
+    const { payer, paymentId, path } = await paid()
+    const site = await siteWith(db, { actor: admin(), payments: payer.payments })
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => site.post(path, form({ amount: '30' }))),
     )
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(await moneyBack(till)).toBe(9000)
-    expect(await till.payment(paymentId)).toMatchObject({ refundedAmount: 9000, state: 'paid' })
+    expect(await moneyBack(payer)).toBe(9000)
+    expect(await payer.payment(paymentId)).toMatchObject({ refundedAmount: 9000, state: 'paid' })
   })
 
   test('is not for visitors, users, the payer, or an admin who was demoted meanwhile', async () => {
-    const { till, path } = await paid()
+    const { payer, path } = await paid()
     const demoted = anActor({ id: (await aProfile(db)).id, role: 'admin' })
-    for (const actor of [null, anActor({ id: (await aProfile(db)).id }), till.ctx().actor, demoted]) {
-      const site = await siteWith(db, { actor, payments: till.payments })
+    for (const actor of [null, anActor({ id: (await aProfile(db)).id }), payer.ctx().actor, demoted]) {
+      const site = await siteWith(db, { actor, payments: payer.payments })
       const before = await allRows(db)
       expect([401, 403]).toContain((await site.post(path, form())).status)
       expect(await allRows(db)).toBe(before)
     }
-    expect(await moneyBack(till)).toBe(0)
+    expect(await moneyBack(payer)).toBe(0)
   })
 
   test('of what is no payment is refused, and so is a malformed form', async () => {

@@ -53,13 +53,13 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function Outcome({ answer }: { answer: Route.ComponentProps['actionData'] }) {
+function Outcome({ result }: { result: Route.ComponentProps['actionData'] }) {
   const t = useAdminT()
-  if (answer?.outcome !== 'done') return <ResultNotice answer={answer} title={t('money.notRefunded')} />
+  if (result?.outcome !== 'done') return <ResultNotice result={result} title={t('money.notRefunded')} />
   return (
     <Notice
       tone="good"
-      title={t(answer.value === 'refunded' ? 'money.refundedWhole' : 'money.refundedInPart')}
+      title={t(result.value === 'refunded' ? 'money.refundedWhole' : 'money.refundedInPart')}
     />
   )
 }
@@ -85,7 +85,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           </Link>
         )}
       </div>
-      {waiting ? <ReauthenticationForm answer={waiting} /> : <Outcome answer={actionData} />}
+      {waiting ? <ReauthenticationForm result={waiting} /> : <Outcome result={actionData} />}
       <PaymentFacts payment={payment} />
       {leftCents > 0 && (
         <RefundForm
@@ -93,7 +93,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           refundId={refundId}
           leftCents={leftCents}
           paidCents={payment.amountCents}
-          answer={actionData}
+          result={actionData}
         />
       )}
       <PaymentHistory history={history} />

@@ -74,7 +74,7 @@ export default function NewListing({ loaderData: { start }, actionData }: Route.
       {isMade ? (
         <Notice tone="good" title={t('posting.created')} />
       ) : (
-        <ListingForm mode="admin" start={start} answer={actionData} />
+        <ListingForm mode="admin" start={start} result={actionData} />
       )}
     </PageDialog>
   )

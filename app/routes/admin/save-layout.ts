@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { editLayout } from '#app/features/layouts/edit-layout.server.ts'
-import type { SaveAnswer } from '#app/features/layouts/editor/editor-state.ts'
+import type { SaveResponse } from '#app/features/layouts/editor/editor-state.ts'
 import { openCategoryLayout, openLayout, savedLast } from '#app/features/layouts/editor/queries.server.ts'
 import { saveCategoryLayout } from '#app/features/layouts/save-category-layout.server.ts'
 import { categoryLayoutForm, layoutForm } from '#app/features/layouts/schema.ts'
@@ -22,7 +22,7 @@ async function saveLayout(ctx: Ctx, request: Request) {
   const id = form.status === 'success' && isStale(result.data) ? form.value.id : null
   const now = id === null ? null : ((await openLayout(ctx.db, id, ctx)) ?? null)
   const stored = now && id ? { ...now, savedBy: await savedLast(ctx.db, id) } : null
-  return data({ result: result.data, stored } satisfies SaveAnswer, result.init ?? {})
+  return data({ result: result.data, stored } satisfies SaveResponse, result.init ?? {})
 }
 
 async function saveCategory(ctx: Ctx, request: Request) {
@@ -31,7 +31,7 @@ async function saveCategory(ctx: Ctx, request: Request) {
   const slug = form.status === 'success' && isStale(result.data) ? form.value.slug : null
   const now = slug === null ? null : await openCategoryLayout(ctx.db, slug, ctx)
   const stored = now && slug ? { ...now, savedBy: await savedLast(ctx.db, slug) } : null
-  return data({ result: result.data, stored } satisfies SaveAnswer, result.init ?? {})
+  return data({ result: result.data, stored } satisfies SaveResponse, result.init ?? {})
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** A request that is lost, or a session that ended, leaves the editor as it is, with everything drawn in it. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveAnswer> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveResponse> {
   return serverAction().catch((error: unknown) => {
     const refusal = readRefusal(error)
     const result: FormResult<never> = refusal ? { outcome: 'refused', refusal, form: {} } : LOST_RESPONSE

@@ -14,7 +14,7 @@ const PAGES = [
   { to: '/admin/money', name: 'admin.money' },
   { to: '/admin/users', name: 'admin.users' },
   { to: '/admin/ticker', name: 'admin.ticker' },
-  { to: '/admin/layout', name: 'admin.boards', also: '/admin/category-layout' },
+  { to: '/admin/layout', name: 'admin.layouts', also: '/admin/category-layout' },
   { to: '/admin/log', name: 'admin.log' },
 ] as const satisfies readonly { to: string; name: MessageKey; also?: string }[]
 

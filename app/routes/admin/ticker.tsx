@@ -78,7 +78,7 @@ function Outcome({ result, featured: entries }: OutcomeProps) {
     return <Notice tone="bad" title={t('ticker.updateFailed', { message: t('ticker.unknownError') })} />
   const { code, params } = result.refusal
   const paid = entries.find(({ id }) => id === result.form.initialValue?.['id'])
-  if (code === 'ticker.paidPlace' && paid) return <PaidQuestion entry={paid} />
+  if (code === 'ticker.paidEntry' && paid) return <PaidQuestion entry={paid} />
   const message = t.dynamic(code, params)
   return (
     <Notice

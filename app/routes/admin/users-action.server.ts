@@ -3,7 +3,7 @@ import { banUser, unbanUser } from '#app/features/account-closure/ban-user.serve
 import { changeMany } from '#app/features/account-closure/change-many.server.ts'
 import type { AdminCtx } from '#app/features/accounts/users/assert-admin.server.ts'
 import { changeRole } from '#app/features/accounts/users/change-role.server.ts'
-import type { ChangeAnswer, Done } from '#app/features/accounts/users/components/change-notice.tsx'
+import type { Done, UserChange } from '#app/features/accounts/users/components/change-notice.tsx'
 import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
 import { banForm, bulkForm, roleForm, userForm, verifiedForm } from '#app/features/accounts/users/schema.ts'
 import { ROLE_NAMES } from '#app/features/accounts/users/user-names.ts'
@@ -95,6 +95,6 @@ export async function usersAction(ctx: AdminCtx, request: Request) {
   const change = requestedChange(request, CHANGES)
   const { failed, run } = CHANGES[change]
   const result = await run(ctx, request)
-  const actionData: ChangeAnswer = { change, failed: ctx.t(failed), result: result.data }
+  const actionData: UserChange = { change, failed: ctx.t(failed), result: result.data }
   return data(actionData, result.init ?? {})
 }

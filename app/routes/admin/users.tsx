@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { Form, useFetcher, useSearchParams } from 'react-router'
-import { type ChangeAnswer, ChangeNotice } from '#app/features/accounts/users/components/change-notice.tsx'
+import { ChangeNotice, type UserChange } from '#app/features/accounts/users/components/change-notice.tsx'
 import { UsersFilters } from '#app/features/accounts/users/components/users-filters.tsx'
 import { USERS_FETCHER, UsersTable } from '#app/features/accounts/users/components/users-table.tsx'
 import { usersPage } from '#app/features/accounts/users/queries.server.ts'
@@ -58,12 +58,12 @@ function PageHead({ total }: { total: number }) {
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAdminT()
   const { users, total, page, pages, query, adminId } = loaderData
-  const fetcher = useFetcher<ChangeAnswer>({ key: USERS_FETCHER })
+  const fetcher = useFetcher<UserChange>({ key: USERS_FETCHER })
   const result = fetcher.data ?? actionData
   return (
     <>
       <PageHead total={total} />
-      {result && <ChangeNotice answer={result} />}
+      {result && <ChangeNotice outcome={result} />}
       <div className="mt-3">
         <UsersFilters asked={query} />
       </div>

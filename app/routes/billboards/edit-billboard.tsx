@@ -91,7 +91,7 @@ function Management({ ad, edited }: { ad: Existing; edited: Result }) {
             startsAt={startsAt}
             endsAt={endsAt}
             expiresAt={expiresAt}
-            answer={edited?.action === 'schedule' ? edited.result : undefined}
+            result={edited?.action === 'schedule' ? edited.result : undefined}
           />
           <SharePanel address={shared} />
         </>
@@ -124,7 +124,7 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
                 billboard={billboard}
                 required={required}
                 action={path}
-                answer={actionData?.action === 'save' ? actionData.result : undefined}
+                result={actionData?.action === 'save' ? actionData.result : undefined}
               />
             </>
           )}

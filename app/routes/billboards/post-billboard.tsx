@@ -102,7 +102,7 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
             formId={formId}
             billboard={null}
             required={required}
-            answer={actionData}
+            result={actionData}
             action={`/post-ad${WRITING}`}
           />
         </PageDialog>

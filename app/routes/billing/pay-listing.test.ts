@@ -5,7 +5,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db, connectionString } = useDatabase()
@@ -13,21 +13,21 @@ beforeAll(() => installJobs(connectionString))
 
 /** A user who pays, and pages as that user sees them. */
 async function aBuyer() {
-  const till = await aTill(db)
-  const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+  const payer = await aPayingUser(db)
+  const site = await siteWith(db, { actor: payer.ctx().actor, payments: payer.payments })
   const read = async (address: string) => (await site.get(address)).text()
   async function buy(tier: Tier, listingId?: string) {
-    const id = listingId ?? (await till.draft()).id
-    const { clientSecret, paymentId } = await startCheckout(till.ctx(), {
+    const id = listingId ?? (await payer.unpaidListing()).id
+    const { clientSecret, paymentId } = await startCheckout(payer.ctx(), {
       listingId: id,
       tier,
       renews: false,
     })
-    await till.confirm(clientSecret)
-    await till.hear()
+    await payer.confirm(clientSecret)
+    await payer.deliverEvents()
     return { id, paymentId }
   }
-  return { till, read, buy }
+  return { payer, read, buy }
 }
 
 /** The package whose radio button is chosen in a page. */
@@ -40,18 +40,18 @@ function chosenIn(page: string): string | undefined {
 
 describe('[POST-08] [REPO-02] the package that is chosen at first', () => {
   test('is the smallest for a user who never bought any, in the form and on the payment page', async () => {
-    const { till, read } = await aBuyer()
-    const { id } = await till.draft()
+    const { payer, read } = await aBuyer()
+    const { id } = await payer.unpaidListing()
 
     expect(chosenIn(await read('/post-listing?write=1'))).toBe('single')
     expect(chosenIn(await read(`/dashboard/listings/${id}/pay`))).toBe('single')
   })
 
   test('is the one bought last, and of a listing the one it has or had', async () => {
-    const { till, read, buy } = await aBuyer()
+    const { payer, read, buy } = await aBuyer()
     const { id } = await buy('silver')
-    const listing = await till.draft()
-    const old = await aListing(db, { userId: till.userId, paymentType: 'platinum-package' })
+    const listing = await payer.unpaidListing()
+    const old = await aListing(db, { userId: payer.userId, paymentType: 'platinum-package' })
 
     expect(chosenIn(await read('/post-listing?write=1'))).toBe('silver')
     expect(chosenIn(await read(`/dashboard/listings/${listing.id}/pay`))).toBe('silver')
@@ -63,8 +63,8 @@ describe('[POST-08] [REPO-02] the package that is chosen at first', () => {
 test.each(LOCALES)(
   '[TEXT-04] in %s, before paying, terms and refund policy can be read beside it',
   async (lang) => {
-    const { till, read } = await aBuyer()
-    const { id } = await till.draft()
+    const { payer, read } = await aBuyer()
+    const { id } = await payer.unpaidListing()
 
     const page = await read(`/dashboard/listings/${id}/pay?lang=${lang}`)
 
@@ -107,8 +107,8 @@ describe('[PAY-01] the payment page of a listing that is live', () => {
   })
 
   test('of one that was never paid for, its button says the total', async () => {
-    const { till, read } = await aBuyer()
-    const { id } = await till.draft()
+    const { payer, read } = await aBuyer()
+    const { id } = await payer.unpaidListing()
 
     const page = await read(`/dashboard/listings/${id}/pay?tier=gold`)
 
@@ -118,9 +118,9 @@ describe('[PAY-01] the payment page of a listing that is live', () => {
 })
 
 test('[PAY-02] after a payment the listing, its address to share and the receipt are offered', async () => {
-  const { till, read, buy } = await aBuyer()
+  const { payer, read, buy } = await aBuyer()
   const { id, paymentId } = await buy('single')
-  const { listingId } = await till.listing(id)
+  const { listingId } = await payer.listing(id)
 
   const page = await read(`/payment-success?payment=${paymentId}`)
 

@@ -138,10 +138,10 @@ function BillForm({ bill }: { bill: Bill }) {
 }
 
 const STANDINGS = {
-  live: 'billing.standingLive',
-  hidden: 'billing.standingHidden',
-  underReview: 'billing.standingReview',
-  ended: 'billing.standingEnded',
+  live: 'billing.listingLive',
+  hidden: 'billing.listingHidden',
+  underReview: 'billing.listingInReview',
+  ended: 'billing.listingEnded',
 } as const
 
 /** The state of a listing that was paid for before, and its package. */

@@ -146,7 +146,7 @@ export default function PaymentSuccess({ loaderData: data }: Route.ComponentProp
       <Notice tone={tone} title={t(title)}>
         <p>{t(paid?.isHeld ? 'billing.paidHeldText' : text)}</p>
         {paid?.endsAt && (
-          <p className="font-semibold">{t('billing.standingLive', { day: formatDay(paid.endsAt, t) })}</p>
+          <p className="font-semibold">{t('billing.listingLive', { day: formatDay(paid.endsAt, t) })}</p>
         )}
       </Notice>
       <NextSteps {...data} />

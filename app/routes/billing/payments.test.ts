@@ -12,7 +12,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -21,12 +21,12 @@ beforeAll(() => installJobs(connectionString))
 
 describe('[DASH-08] the payments tab', () => {
   test('shows what renews itself, the cards and every charge, to their owner alone', async () => {
-    const { till } = await aRenewingListing(db)
-    const stranger = await aTill(db)
-    const show = async ({ ctx, payments }: typeof till) =>
+    const { payer } = await aRenewingListing(db)
+    const stranger = await aPayingUser(db)
+    const show = async ({ ctx, payments }: typeof payer) =>
       (await (await siteWith(db, { actor: ctx().actor, payments })).get('/dashboard/payments')).text()
 
-    const own = await show(till)
+    const own = await show(payer)
     const others = await show(stranger)
 
     for (const words of ['Silver', 'Current', 'Active', 'Total of 1 payment', '/dashboard/receipts/'])
@@ -45,14 +45,14 @@ describe('[DASH-08] the payments tab', () => {
   })
 
   test('sends visitors to sign in, and shows receipts to their owner only', async () => {
-    const { till } = await aRenewingListing(db)
+    const { payer } = await aRenewingListing(db)
     const { id } = await db
       .selectFrom('payments')
       .select('id')
-      .where('userId', '=', till.userId)
+      .where('userId', '=', payer.userId)
       .executeTakeFirstOrThrow()
     const visitor = await siteWith(db)
-    const stranger = await siteWith(db, { actor: (await aTill(db)).ctx().actor })
+    const stranger = await siteWith(db, { actor: (await aPayingUser(db)).ctx().actor })
 
     for (const address of ['/dashboard/payments', '/dashboard/receipts.csv', `/dashboard/receipts/${id}`])
       expect((await visitor.get(address)).headers.get('location')).toContain('/signin')
@@ -61,18 +61,18 @@ describe('[DASH-08] the payments tab', () => {
 })
 
 describe('[SUB-01] a subscription', () => {
-  async function rowsOf({ till }: Awaited<ReturnType<typeof aRenewingListing>>) {
-    const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+  async function rowsOf({ payer }: Awaited<ReturnType<typeof aRenewingListing>>) {
+    const site = await siteWith(db, { actor: payer.ctx().actor, payments: payer.payments })
     return (await (await site.get('/dashboard/payments')).text()).replaceAll('<!-- -->', '')
   }
 
   test('whose renewal failed says so first, with what helps, and names no next charge', async () => {
     const renewing = await aRenewingListing(db)
-    const { till, subscriptionId, later } = renewing
+    const { payer, subscriptionId, later } = renewing
     const failing = (
-      await addCard(till.ctx(), { paymentMethodId: await till.card('4000000000000341') })
+      await addCard(payer.ctx(), { paymentMethodId: await payer.card('4000000000000341') })
     ).find(({ last4 }) => last4 === '0341')
-    await changeCard(till.ctx(), { subscriptionId, paymentMethodId: failing?.id ?? '' })
+    await changeCard(payer.ctx(), { subscriptionId, paymentMethodId: failing?.id ?? '' })
     await later(31)
 
     const rows = await rowsOf(renewing)
@@ -85,8 +85,8 @@ describe('[SUB-01] a subscription', () => {
 
   test('of a listing that was deleted says so and offers nothing', async () => {
     const renewing = await aRenewingListing(db)
-    const { till, id } = renewing
-    await db.updateTable('listings').set({ deletedAt: till.ctx().now }).where('id', '=', id).execute()
+    const { payer, id } = renewing
+    await db.updateTable('listings').set({ deletedAt: payer.ctx().now }).where('id', '=', id).execute()
 
     const rows = await rowsOf(renewing)
 
@@ -101,10 +101,10 @@ describe('[SUB-01] a subscription', () => {
 
   test('that was turned off says until when is paid', async () => {
     const renewing = await aRenewingListing(db)
-    await switchRenewal(renewing.till.ctx(), {
+    await switchRenewal(renewing.payer.ctx(), {
       subscriptionId: renewing.subscriptionId,
       renews: false,
-      wish: 'renewal',
+      intent: 'renewal',
     })
 
     const rows = await rowsOf(renewing)
@@ -116,8 +116,8 @@ describe('[SUB-01] a subscription', () => {
 })
 
 test('[DASH-02] a listing that renews itself shows the day it renews, not the day after', async () => {
-  const { till } = await aRenewingListing(db)
-  const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+  const { payer } = await aRenewingListing(db)
+  const site = await siteWith(db, { actor: payer.ctx().actor, payments: payer.payments })
 
   const text = await (await site.get('/dashboard')).text()
 
@@ -129,10 +129,10 @@ describe('[REPO-02] whichever package is chosen', () => {
   const begun = z.object({ paymentId: z.string(), amount: z.number() })
 
   test.each(TIERS)('%s: what the page shows is what is charged, to the cent', async (tier) => {
-    const till = await aTill(db)
-    const { id: replaces } = await aListing(db, { userId: till.userId })
-    const { id } = await till.draft({ replaces })
-    const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+    const payer = await aPayingUser(db)
+    const { id: replaces } = await aListing(db, { userId: payer.userId })
+    const { id } = await payer.unpaidListing({ replaces })
+    const site = await siteWith(db, { actor: payer.ctx().actor, payments: payer.payments })
 
     const page = await (await site.get(`/dashboard/listings/${id}/pay?tier=${tier}`)).text()
     const metadata = { listing_id: id, tier, reason: 'new' }
@@ -141,9 +141,9 @@ describe('[REPO-02] whichever package is chosen', () => {
     for (const choice of TIERS) expect(page).toContain(`value="${choice}"`)
     expect(page).toMatch(new RegExp(`value="${tier}"[^>]*checked|checked[^>]*value="${tier}"`, 'u'))
     expect(page).toContain(formatCents(response.amount, 'en').replace('.00', ''))
-    const { data } = await till.payments.stripe.paymentIntents.list({ limit: 1 })
+    const { data } = await payer.payments.stripe.paymentIntents.list({ limit: 1 })
     expect(data[0]?.amount).toBe(response.amount)
-    expect(await till.payment(response.paymentId)).toMatchObject({ tier, amountCents: response.amount })
+    expect(await payer.payment(response.paymentId)).toMatchObject({ tier, amountCents: response.amount })
   })
 })
 

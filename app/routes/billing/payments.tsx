@@ -125,7 +125,7 @@ export default function DashboardPayments({ loaderData: data, actionData }: Rout
         <h2 id="billing-details" className="text-xl font-bold">
           {t('receipts.details')}
         </h2>
-        <BillingDetailsForm details={data.details} answer={actionData} />
+        <BillingDetailsForm details={data.details} result={actionData} />
       </section>
     </div>
   )

@@ -24,6 +24,6 @@ export async function changeItem(ctx: Ctx, request: Request) {
   const form = await readForm(request, ownItemForm())
   const response = await runFormAction(ctx, form, (asked) => change(ctx, asked))
   const tried = form.status === 'success' ? { kind: form.value.kind, to: form.value.to } : null
-  const outcome: OwnOutcome = { tried, answer: response.data }
+  const outcome: OwnOutcome = { tried, result: response.data }
   return data(outcome, response.init ?? {})
 }

@@ -53,8 +53,8 @@ function Arrived({ shown, payment }: { shown: boolean; payment: string | null })
   }
   if (!shown) return null
   return (
-    <Notice tone="good" title={t('dashboard.arrived')}>
-      <p>{t('dashboard.arrivedText')}</p>
+    <Notice tone="good" title={t('dashboard.posted')}>
+      <p>{t('dashboard.postedText')}</p>
     </Notice>
   )
 }

@@ -26,9 +26,9 @@ const KINDS = {
     addsAbove: false,
   },
   banner: {
-    title: 'dashboard.myPromotions',
-    none: 'dashboard.noPromotions',
-    noneText: 'dashboard.noPromotionsText',
+    title: 'dashboard.myBillboards',
+    none: 'dashboard.noBillboards',
+    noneText: 'dashboard.noBillboardsText',
     param: 'promotions',
     add: 'billboards.create',
     addAt: '/post-ad',

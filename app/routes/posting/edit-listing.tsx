@@ -71,7 +71,7 @@ export default function EditListing({ loaderData: { start }, actionData }: Route
       {actionData?.outcome === 'done' ? (
         <Saved back={back} leave={leave} />
       ) : (
-        <ListingForm mode="edit" start={start} answer={actionData} />
+        <ListingForm mode="edit" start={start} result={actionData} />
       )}
     </PageDialog>
   )

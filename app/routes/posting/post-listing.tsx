@@ -62,7 +62,7 @@ export default function PostListing({ loaderData: { start }, actionData }: Route
           closeLabel={t('posting.close')}
           onClose={() => void navigate('/post-listing', { replace: true })}
         >
-          <ListingForm mode="post" start={start} answer={actionData} action={`/post-listing${WRITING}`} />
+          <ListingForm mode="post" start={start} result={actionData} action={`/post-listing${WRITING}`} />
         </PageDialog>
       ) : (
         <Link to={WRITING} className="button-primary">

@@ -45,7 +45,7 @@ export default function RepostListing({ loaderData: { start }, actionData }: Rou
       onClose={() => void navigate('/dashboard')}
     >
       <p className="mb-5 text-muted">{t('posting.repostText')}</p>
-      <ListingForm mode="repost" start={start} answer={actionData} />
+      <ListingForm mode="repost" start={start} result={actionData} />
     </PageDialog>
   )
 }

@@ -40,7 +40,7 @@ describe('the contact page', () => {
 
     expect(page.status).toBe(200)
     expect(html).toContain(t('contact.hoursValue'))
-    expect(html).toContain(t('contact.placeValue'))
+    expect(html).toContain(t('contact.locationValue'))
     expect(html).toContain(`<title>${t('contact.title')} · Haulpost</title>`)
   })
 

@@ -65,7 +65,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
           <h2 className="section-name mb-0">{t('contact.formTitle')}</h2>
           {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAnother === actionData} />}
           <div onInput={() => setWritesAnother(actionData)}>
-            <ContactForm answer={actionData} opened={loaderData.opened} />
+            <ContactForm result={actionData} opened={loaderData.opened} />
           </div>
         </div>
         <ContactInfo operator={loaderData.operator} />

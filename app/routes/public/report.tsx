@@ -66,7 +66,7 @@ export default function Report({ loaderData: { title, back }, actionData }: Rout
       {isSent ? (
         <Notice ref={takeFocus} tone="good" title={t('reports.thanks')} />
       ) : (
-        <ReportForm answer={actionData} />
+        <ReportForm result={actionData} />
       )}
       <p className="mt-6">
         <Link to={back} className="plain-link">

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { addPasskey, beginPasskey } from '#app/features/accounts/passkeys/add-passkey.server.ts'
 import {
-  type AddPasskeyAnswers,
   AddPasskeyForm,
+  type AddPasskeyResults,
 } from '#app/features/accounts/passkeys/components/add-passkey-form.tsx'
 import { PasskeyList } from '#app/features/accounts/passkeys/components/passkey-list.tsx'
 import { passkeysOf } from '#app/features/accounts/passkeys/queries.server.ts'
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The passkeys of the user. */
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
-  const results: AddPasskeyAnswers = actionData ?? {}
+  const results: AddPasskeyResults = actionData ?? {}
   return (
     <section className="grid max-w-3xl gap-5">
       <div>
@@ -70,7 +70,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
       </div>
       <p>{t('passkeys.lead')}</p>
       <PasskeyList passkeys={loaderData.passkeys} />
-      <AddPasskeyForm answers={results} />
+      <AddPasskeyForm results={results} />
     </section>
   )
 }

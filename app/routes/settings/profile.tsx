@@ -73,7 +73,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <div className="grid gap-6">
         {wasSaved && !isEditing && <Notice tone="good" title={t('profile.saved')} />}
         {isEditing ? (
-          <ProfileForm profile={profile} answer={actionData} />
+          <ProfileForm profile={profile} result={actionData} />
         ) : (
           <ProfileView profile={profile} />
         )}

@@ -1,7 +1,7 @@
 import {
   ManageTwoFactor,
   type ShownTwoFactor,
-  type TwoFactorAnswers,
+  type TwoFactorResults,
 } from '#app/features/accounts/two-factor/components/manage-two-factor.tsx'
 import { twoFactorOf } from '#app/features/accounts/two-factor/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** Two-factor sign-in of the user's account. */
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
-  const results: TwoFactorAnswers = actionData ?? {}
+  const results: TwoFactorResults = actionData ?? {}
   return (
     <section className="grid max-w-3xl gap-5">
       <div>
@@ -41,7 +41,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
         <h2 className="mt-1 text-2xl font-bold">{t('twoFactor.title')}</h2>
       </div>
       <p>{t('twoFactor.lead')}</p>
-      <ManageTwoFactor factor={loaderData.factor} answers={results} />
+      <ManageTwoFactor factor={loaderData.factor} results={results} />
     </section>
   )
 }

@@ -66,7 +66,7 @@ export function LeavingSettings({ Section, results, ends }: Props) {
           label={t('accounts.deactivateTitle')}
           title={t('accounts.deactivateTitle')}
         >
-          <DeactivateForm action={deactivate.action} answer={results.deactivate}>
+          <DeactivateForm action={deactivate.action} result={results.deactivate}>
             <WhatEndsList ends={ends} how="deactivate" />
           </DeactivateForm>
         </DialogLink>
@@ -80,7 +80,7 @@ export function LeavingSettings({ Section, results, ends }: Props) {
           label={t('accounts.deleteTitle')}
           title={t('accounts.deleteTitle')}
         >
-          <DeleteForm action={remove.action} answer={results.delete}>
+          <DeleteForm action={remove.action} result={results.delete}>
             <WhatEndsList ends={ends} how="delete" />
           </DeleteForm>
         </DialogLink>

@@ -38,7 +38,7 @@ export function EmailSetting({ email, result }: EmailProps) {
         closeLabel={t('shell.close')}
         onClose={forget}
       >
-        <ChangeEmailForm action={action} answer={current} />
+        <ChangeEmailForm action={action} result={current} />
       </DialogLink>
     </>
   )
@@ -61,7 +61,7 @@ export function PasswordSetting({ result, passwordMin }: PasswordProps) {
         closesAfterMs={current?.outcome === 'done' ? PASSWORD_DONE_MS : null}
         onClose={forget}
       >
-        <ChangePasswordForm action={action} passwordMin={passwordMin} answer={current} />
+        <ChangePasswordForm action={action} passwordMin={passwordMin} result={current} />
       </DialogLink>
     </>
   )

@@ -74,7 +74,7 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
         </Link>
       </Section>
       <Section title={t('accounts.alerts')}>
-        <AlertsForm action="?change=alerts" answer={results.alerts} alerts={settings} />
+        <AlertsForm action="?change=alerts" result={results.alerts} alerts={settings} />
       </Section>
       <Section title={t('accounts.sessionsTitle')}>
         <SessionList sessions={sessions} endOne="?change=session" endOthers="?change=others" />

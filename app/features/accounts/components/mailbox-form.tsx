@@ -10,7 +10,7 @@ import { mailboxForm } from '../schema.ts'
 
 type Props = {
   id: string
-  answer: FormResult | undefined
+  result: FormResult | undefined
   label: string
   /** Why no email was sent, if so. */
   trouble: string | null
@@ -19,10 +19,10 @@ type Props = {
 }
 
 /** Asks for the address to which a link is sent: [AUTH-05], and another confirmation. */
-export function MailboxForm({ id, answer, label, trouble, mark }: Props) {
+export function MailboxForm({ id, result, label, trouble, mark }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => mailboxForm(t), [t])
-  const { fields, field, formProps } = useZodForm({ id, schema, answer })
+  const { fields, field, formProps } = useZodForm({ id, schema, result })
   const busy = useNavigation().state === 'submitting'
   const { email } = fields
   return (

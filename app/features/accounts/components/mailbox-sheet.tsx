@@ -11,7 +11,7 @@ type Props = {
   title: string
   lead: string
   label: string
-  answer: FormResult<{ readonly email: string }> | undefined
+  result: FormResult<{ readonly email: string }> | undefined
   /** Why no email was sent, if so. */
   trouble: string | null
   /** A mark by which the same form is accepted only once. */
@@ -26,19 +26,19 @@ type Props = {
  * Asks for the address to which a link is sent, and then says where it was sent ([AUTH-05], and another
  * confirmation).
  */
-export function MailboxSheet({ title, lead, answer, sentText, afterSent, ...form }: Props) {
+export function MailboxSheet({ title, lead, result, sentText, afterSent, ...form }: Props) {
   const t = useAccountT()
   return (
     <AccountSheet title={title} lead={lead}>
-      {answer?.outcome === 'done' ? (
+      {result?.outcome === 'done' ? (
         <>
           <Notice tone="good" title={t('accounts.checkEmail')}>
-            <p>{sentText(answer.value.email)}</p>
+            <p>{sentText(result.value.email)}</p>
           </Notice>
           {afterSent}
         </>
       ) : (
-        <MailboxForm {...form} answer={answer} />
+        <MailboxForm {...form} result={result} />
       )}
       <SheetLinks>
         <Link to="/signin" className="plain-link">

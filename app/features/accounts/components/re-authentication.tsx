@@ -11,8 +11,8 @@ import { PasswordInput } from './password-input.tsx'
 type Refused = Extract<FormResult, { outcome: 'refused' }>
 
 /** Returns the result of a form that was refused only because the password is needed again, or was wrong; else null. */
-export const needsReauthentication = (answer: FormResult | undefined): Refused | null =>
-  answer?.outcome === 'refused' && isReauthenticationRefusal(answer.refusal) ? answer : null
+export const needsReauthentication = (result: FormResult | undefined): Refused | null =>
+  result?.outcome === 'refused' && isReauthenticationRefusal(result.refusal) ? result : null
 
 /** All fields that a form was sent with, except those that its result leaves out: secrets. */
 function sentFields({ initialValue }: SubmissionResult): readonly (readonly [string, string])[] {
@@ -22,7 +22,7 @@ function sentFields({ initialValue }: SubmissionResult): readonly (readonly [str
 }
 
 type Props = {
-  answer: Refused
+  result: Refused
   /** Why the password is asked for, where the reason is not the time since the last one. */
   text?: string
   /** Where the form was sent; its own page by default. */
@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** Asks for the password or a passkey and sends the same form once more: nothing that was entered is lost. */
-export function ReauthenticationForm({ answer: { refusal, form }, text, action, via: Via = Form }: Props) {
+export function ReauthenticationForm({ result: { refusal, form }, text, action, via: Via = Form }: Props) {
   const t = useAccountT()
   const id = useId()
   const passkey = useRef<HTMLInputElement>(null)

@@ -8,17 +8,17 @@ import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { resetForm } from '../schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-type Props = { token: string; answer: FormResult | undefined; passwordMin: number }
+type Props = { token: string; result: FormResult | undefined; passwordMin: number }
 
 /** [AUTH-06] */
-export function ResetForm({ token, answer, passwordMin }: Props) {
+export function ResetForm({ token, result, passwordMin }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => resetForm(t, passwordMin), [t, passwordMin])
-  const { fields, field, formProps } = useZodForm({ id: 'reset-password', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'reset-password', schema, result })
   const busy = useNavigation().state === 'submitting'
   const { password, confirmPassword } = fields
-  const message = answer?.outcome === 'refused' ? whyNot(t, answer) : null
-  const failed = answer?.outcome === 'failed' ? t('common.unexpected') : null
+  const message = result?.outcome === 'refused' ? whyNot(t, result) : null
+  const failed = result?.outcome === 'failed' ? t('common.unexpected') : null
   return (
     <Form method="post" {...formProps} className="grid gap-4">
       <NotDone

@@ -5,18 +5,18 @@ import { ResultNotice } from '#app/ui/notice.tsx'
 
 type Props = {
   action: string
-  answer: FormResult | undefined
+  result: FormResult | undefined
   alerts: { readonly expiryAlerts: boolean; readonly signInAlerts: boolean }
 }
 
 const ALERTS = ['expiryAlerts', 'signInAlerts'] as const
 
 /** [DASH-07] Which emails a user wants. */
-export function AlertsForm({ action, answer, alerts }: Props) {
+export function AlertsForm({ action, result, alerts }: Props) {
   const t = useAccountT()
   return (
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-2">
-      <ResultNotice answer={answer} title={t('accounts.linkFailed')} />
+      <ResultNotice result={result} title={t('accounts.linkFailed')} />
       {ALERTS.map((name) => (
         <label key={name} className="flex min-h-11 items-center gap-2.5">
           <input type="checkbox" name={name} defaultChecked={alerts[name]} className="size-5 shrink-0" />
@@ -26,7 +26,7 @@ export function AlertsForm({ action, answer, alerts }: Props) {
       <button type="submit" className="button-quiet">
         {t('accounts.save')}
       </button>
-      {answer?.outcome === 'done' && (
+      {result?.outcome === 'done' && (
         <p role="status" className="font-semibold text-green">
           {t('accounts.saved')}
         </p>

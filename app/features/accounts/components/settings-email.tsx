@@ -11,27 +11,27 @@ import { changeEmailForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
 type Answer = FormResult<{ readonly email: string }> | undefined
-type Props = { action: string; answer: Answer }
+type Props = { action: string; result: Answer }
 
 /**
  * [DASH-07] Asks for another email address; it applies once it is confirmed, and the form then says where to look.
  */
-export function ChangeEmailForm({ action, answer }: Props) {
+export function ChangeEmailForm({ action, result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => changeEmailForm(t), [t])
-  const { fields, field, formProps } = useZodForm({ id: 'change-email', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'change-email', schema, result })
   const busy = useNavigation().state === 'submitting'
   const { email, password } = fields
-  if (answer?.outcome === 'done') {
+  if (result?.outcome === 'done') {
     return (
       <Notice ref={takeFocus} tone="good" title={t('accounts.emailChangeSent')}>
-        <p>{t('accounts.emailChangeSentText', { email: answer.value.email })}</p>
+        <p>{t('accounts.emailChangeSentText', { email: result.value.email })}</p>
       </Notice>
     )
   }
   return (
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-4">
-      <ResultNotice answer={answer} title={t('accounts.emailChangeFailed')} />
+      <ResultNotice result={result} title={t('accounts.emailChangeFailed')} />
       <EmailInput key={email.key} field={field(email)} label={t('accounts.newEmail')} />
       <PasswordInput
         field={field(password)}

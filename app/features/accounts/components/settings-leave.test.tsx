@@ -8,7 +8,7 @@ import { AlertsForm } from './settings-alerts.tsx'
 import { DeactivateForm, DeleteForm } from './settings-leave.tsx'
 
 test('[DASH-07] the consequences stand above the button that deactivates', () => {
-  showForm(<DeactivateForm action="?change=deactivate" answer={undefined} />)
+  showForm(<DeactivateForm action="?change=deactivate" result={undefined} />)
 
   expect(screen.getByText(/everything you posted is hidden/u)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Deactivate my account' })).toBeDefined()
@@ -16,14 +16,14 @@ test('[DASH-07] the consequences stand above the button that deactivates', () =>
 
 test('[DASH-07] why an account was not deactivated is said in literal words', () => {
   const refusal = refuse('conflict', 'accounts.lastAdmin')
-  showForm(<DeactivateForm action="?change=deactivate" answer={{ outcome: 'refused', refusal, form: {} }} />)
+  showForm(<DeactivateForm action="?change=deactivate" result={{ outcome: 'refused', refusal, form: {} }} />)
 
   expect(screen.getByRole('alert').textContent).toContain('Failed to deactivate account')
   expect(screen.getByRole('alert').textContent).toContain('You are the only admin.')
 })
 
 test('deleting asks for the password before anything is sent', async () => {
-  const sent = showForm(<DeleteForm action="?change=delete" answer={undefined} />)
+  const sent = showForm(<DeleteForm action="?change=delete" result={undefined} />)
   const button = screen.getByRole('button', { name: 'Delete my account forever' })
 
   await userEvent.click(button)
@@ -36,7 +36,7 @@ test('deleting asks for the password before anything is sent', async () => {
 
 test('[DASH-07] the boxes show which mails are wanted, and send what is ticked', async () => {
   const alerts = { expiryAlerts: true, signInAlerts: false }
-  const sent = showForm(<AlertsForm action="?change=alerts" answer={undefined} alerts={alerts} />)
+  const sent = showForm(<AlertsForm action="?change=alerts" result={undefined} alerts={alerts} />)
   const expiry = screen.getByLabelText('Tell me before a posting expires')
   expect(expiry).toHaveProperty('checked', true)
 

@@ -11,18 +11,18 @@ import { PasswordInput } from './password-input.tsx'
 
 type Props = {
   action: string
-  answer: FormResult | undefined
+  result: FormResult | undefined
   /** What ends with the account, item by item. */
   children?: ReactNode
 }
 
 /** [DASH-07] Deactivates the account. The consequences are above the button (D-37). */
-export function DeactivateForm({ action, answer, children }: Props) {
+export function DeactivateForm({ action, result, children }: Props) {
   const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
-      <ResultNotice answer={answer} title={t('accounts.deactivateFailed')} />
+      <ResultNotice result={result} title={t('accounts.deactivateFailed')} />
       <p>{t('accounts.deactivateText')}</p>
       {children}
       <p>
@@ -42,14 +42,14 @@ export function DeactivateForm({ action, answer, children }: Props) {
 }
 
 /** Deletes the account, after asking for the password again (D-37). */
-export function DeleteForm({ action, answer, children }: Props) {
+export function DeleteForm({ action, result, children }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => passwordForm(t), [t])
-  const { fields, field, formProps } = useZodForm({ id: 'delete-account', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'delete-account', schema, result })
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-3">
-      <ResultNotice answer={answer} title={t('accounts.deleteFailed')} />
+      <ResultNotice result={result} title={t('accounts.deleteFailed')} />
       <p>{t('accounts.deleteText')}</p>
       {children}
       <PasswordInput

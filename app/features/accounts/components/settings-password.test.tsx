@@ -12,7 +12,7 @@ const done = <T,>(value: T): FormResult<T> => ({ outcome: 'done', value, form: {
 
 describe('[DASH-07] changing the password', () => {
   test('says what is wrong before anything is sent', async () => {
-    const sent = showForm(<ChangePasswordForm passwordMin={6} action="?change=password" answer={undefined} />)
+    const sent = showForm(<ChangePasswordForm passwordMin={6} action="?change=password" result={undefined} />)
     await userEvent.type(screen.getByLabelText('Current password'), 'secret1')
     await userEvent.type(screen.getByLabelText('New password'), '12345')
     await userEvent.type(screen.getByLabelText('Confirm new password'), '12345')
@@ -24,14 +24,14 @@ describe('[DASH-07] changing the password', () => {
   })
 
   test('says that it worked', () => {
-    showForm(<ChangePasswordForm passwordMin={6} action="?change=password" answer={done(null)} />)
+    showForm(<ChangePasswordForm passwordMin={6} action="?change=password" result={done(null)} />)
 
     expect(screen.getByRole('status').textContent).toContain('Password updated successfully!')
   })
 })
 
 test('[DASH-07] after asking for another address it says where to look', () => {
-  showForm(<ChangeEmailForm action="?change=email" answer={done({ email: 'new@example.com' })} />)
+  showForm(<ChangeEmailForm action="?change=email" result={done({ email: 'new@example.com' })} />)
 
   expect(screen.getByRole('status').textContent).toContain('Email change request sent successfully!')
   expect(screen.getByRole('status').textContent).toContain('new@example.com')

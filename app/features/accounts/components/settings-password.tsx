@@ -10,20 +10,20 @@ import { changePasswordForm } from '../schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { action: string; answer: FormResult | undefined; passwordMin: number }
+type Props = { action: string; result: FormResult | undefined; passwordMin: number }
 
 /** [DASH-07] Asks for the current password, and signs out all other sessions (D-28). */
-export function ChangePasswordForm({ action, answer, passwordMin }: Props) {
+export function ChangePasswordForm({ action, result, passwordMin }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => changePasswordForm(t, passwordMin), [t, passwordMin])
-  const { fields, field, formProps } = useZodForm({ id: 'change-password', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'change-password', schema, result })
   const busy = useNavigation().state === 'submitting'
   const { currentPassword, newPassword, confirmPassword } = fields
-  if (answer?.outcome === 'done')
+  if (result?.outcome === 'done')
     return <Notice ref={takeFocus} tone="good" title={t('accounts.passwordUpdated')} />
   return (
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-4">
-      <ResultNotice answer={answer} title={t('accounts.resetFailed')} />
+      <ResultNotice result={result} title={t('accounts.resetFailed')} />
       <PasswordInput
         field={field(currentPassword)}
         label={t('accounts.currentPassword')}

@@ -10,14 +10,14 @@ import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { signInForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { answer: FormResult | undefined }
+type Props = { result: FormResult | undefined }
 
 /** Why the sign-in failed; a user who only has to confirm the address gets a link. */
-function NotSignedIn({ answer }: Props) {
+function NotSignedIn({ result }: Props) {
   const t = useAccountT()
-  const unconfirmed = answer?.outcome === 'refused' && answer.refusal.code === 'accounts.notConfirmed'
+  const unconfirmed = result?.outcome === 'refused' && result.refusal.code === 'accounts.notConfirmed'
   return (
-    <NotDone title={t('accounts.signInFailed')} text={whyNot(t, answer)}>
+    <NotDone title={t('accounts.signInFailed')} text={whyNot(t, result)}>
       {unconfirmed && (
         <Link to="/resend-confirmation" className="plain-link">
           {t('accounts.sendAgain')}
@@ -31,15 +31,15 @@ function NotSignedIn({ answer }: Props) {
  * [AUTH-04]. The address keeps what the user wanted (`?to=`), because a form without an action is sent to its own
  * page.
  */
-export function SignInForm({ answer }: Props) {
+export function SignInForm({ result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => signInForm(t), [t])
-  const { fields, field, formProps } = useZodForm({ id: 'sign-in', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'sign-in', schema, result })
   const busy = useNavigation().state !== 'idle'
   const { email, password } = fields
   return (
     <Form method="post" {...formProps} className="grid gap-4">
-      <NotSignedIn answer={answer} />
+      <NotSignedIn result={result} />
       <EmailInput key={email.key} field={field(email)} label={t('accounts.email')} autoComplete="username" />
       <PasswordInput field={field(password)} label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton busy={busy} label={t('accounts.signIn')} busyLabel={t('accounts.signingIn')} />

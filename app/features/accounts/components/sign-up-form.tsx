@@ -12,17 +12,17 @@ import { signUpForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
 /** [AUTH-01] */
-type Props = { answer: FormResult | undefined; passwordMin: number; mark: string }
+type Props = { result: FormResult | undefined; passwordMin: number; mark: string }
 
-export function SignUpForm({ answer, passwordMin, mark }: Props) {
+export function SignUpForm({ result, passwordMin, mark }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => signUpForm(t, passwordMin), [t, passwordMin])
-  const { fields, field, formProps } = useZodForm({ id: 'sign-up', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'sign-up', schema, result })
   const busy = useNavigation().state === 'submitting'
   const { fullName, email, password, confirmPassword } = fields
   return (
     <Form method="post" {...formProps} className="grid gap-4">
-      <ResultNotice answer={answer} title={t('accounts.signUpFailed')} />
+      <ResultNotice result={result} title={t('accounts.signUpFailed')} />
       <input type="hidden" name="mark" value={mark} />
       <TextInput
         key={fullName.key}

@@ -6,7 +6,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/request-actor.ts'
+import { actorOfSession } from '#tests/helpers/request-actor.ts'
 import { signUp } from '../sign-up/sign-up.server.ts'
 import { hasTwoFactor } from '../two-factor/queries.server.ts'
 import { changeEmail } from './change-email.server.ts'
@@ -16,7 +16,7 @@ import { undoEmailChange } from './undo-email-change.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-const actorWith = whoHas(db)
+const actorWith = actorOfSession(db)
 
 let users = 0
 async function aUser() {

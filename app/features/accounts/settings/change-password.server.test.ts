@@ -6,7 +6,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/request-actor.ts'
+import { actorOfSession } from '#tests/helpers/request-actor.ts'
 import { findPasswordHash } from '../queries.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
 import { changePassword } from './change-password.server.ts'
@@ -15,7 +15,7 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
 const NEW_PASSWORD = 'another horse 8'
-const actorWith = whoHas(db)
+const actorWith = actorOfSession(db)
 
 /** A user who is signed in here and on another device. */
 async function signedInTwice() {

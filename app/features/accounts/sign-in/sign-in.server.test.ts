@@ -8,7 +8,7 @@ import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/request-actor.ts'
+import { actorOfSession } from '#tests/helpers/request-actor.ts'
 import type { Browser } from './complete-sign-in.server.ts'
 import { signIn } from './sign-in.server.ts'
 
@@ -29,7 +29,7 @@ function enter(email: string, password = PASSWORD, browser = NEW_BROWSER, ctx = 
   return signIn(ctx, { email, password, browser })
 }
 
-const actorWith = whoHas(db)
+const actorWith = actorOfSession(db)
 
 const sessionsOf = (userId: string) =>
   db.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('createdAt').execute()

@@ -5,7 +5,7 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/request-actor.ts'
+import { actorOfSession } from '#tests/helpers/request-actor.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
 import { findToken } from '../tokens/queries.server.ts'
 import { confirmEmail } from './confirm-email.server.ts'
@@ -31,7 +31,7 @@ describe('[AUTH-02] the confirmation', () => {
 
     const confirmed = await confirm(token)
 
-    const actor = await whoHas(db)('session' in confirmed ? confirmed.session : '')
+    const actor = await actorOfSession(db)('session' in confirmed ? confirmed.session : '')
     expect(actor).toMatchObject({ id })
   })
 

@@ -5,9 +5,9 @@ import { aListing } from '#tests/factories/items.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { answerAskedLinks, emailsTo, tokenMailed } from '#tests/helpers/emails.ts'
+import { emailsTo, runLinkJobs, tokenMailed } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/request-actor.ts'
+import { actorOfSession } from '#tests/helpers/request-actor.ts'
 import { findUserByEmail } from '../queries.server.ts'
 import { changeEmail } from '../settings/change-email.server.ts'
 import { requestEmailChange } from '../settings/request-email-change.server.ts'
@@ -86,7 +86,7 @@ describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
     const email = 'resent@example.com'
     await stranger().signUp(email, THEIRS)
     await owner().resend(email)
-    await answerAskedLinks(db)
+    await runLinkJobs(db)
 
     expect(await owner().confirm(await mailed(email))).toHaveProperty('choosePassword')
     expect(await stranger().signIn(email, THEIRS)).toMatchObject(wrongPair)
@@ -97,7 +97,7 @@ describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
     await owner().signUp(email, 'first thought 77')
     await owner().signUp(email, MINE)
     await owner().resend(email)
-    await answerAskedLinks(db)
+    await runLinkJobs(db)
 
     expect(await owner().confirm(await mailed(email))).toHaveProperty('session')
     expect(await owner().signIn(email, MINE)).toHaveProperty('session')
@@ -134,7 +134,7 @@ describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
 
     await owner().signUp(email, MINE)
 
-    expect(await whoHas(db)(session)).toBeNull()
+    expect(await actorOfSession(db)(session)).toBeNull()
     for (const table of ['sessions', 'passkeys', 'authenticators', 'recoveryCodes', 'oneTimeTokens'] as const)
       expect(await db.selectFrom(table).select('userId').where('userId', '=', id).execute()).toEqual([])
     expect(await db.selectFrom('listings').select('id').where('id', '=', listing.id).execute()).toEqual([])

@@ -8,7 +8,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/request-actor.ts'
+import { actorOfSession } from '#tests/helpers/request-actor.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 import { finishSignIn } from './finish-sign-in.server.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts'
@@ -21,8 +21,8 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
-const actorWith = whoHas(db)
-const strictlyWith = whoHas(db, { adminsNeedTwoFactor: true })
+const actorWith = actorOfSession(db)
+const strictlyWith = actorOfSession(db, { adminsNeedTwoFactor: true })
 
 async function aUser(given: Parameters<typeof anAccount>[1] = {}) {
   const { id, email, fullName, role } = await anAccount(db, given)

@@ -64,7 +64,7 @@ export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
   const visible = shown.filter((p) => p.item || free.has(p))
   return (
     <ul
-      aria-label={t('listings.promotions')}
+      aria-label={t('listings.billboards')}
       className={`billboard-grid ${rowHeight === 180 ? 'grid-tall' : ''} ${LOOK[device]}`}
       style={gridVars(cols)}
     >

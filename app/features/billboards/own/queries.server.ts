@@ -42,7 +42,7 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
       'ads.featured as featured',
       'ads.createdAt as createdAt',
       'ads.views as views',
-      'ads.clicks as answers',
+      'ads.clicks as responses',
       ...cardColumns('ads', filter),
     ])
     .orderBy('ads.createdAt', 'desc')

@@ -15,7 +15,7 @@ beforeAll(() => installJobs(connectionString))
 /** A user with a password, a card, and a renewing listing. */
 async function aUser() {
   const one = await aRenewingListing(db)
-  const { userId } = one.till
+  const { userId } = one.payer
   await db
     .insertInto('accounts')
     .values({ userId, accountId: userId, password: quickHash(PASSWORD) })
@@ -28,31 +28,31 @@ async function aUser() {
   return { ...one, userId, customerId: providerCustomerId ?? '' }
 }
 
-async function work({ till }: Awaited<ReturnType<typeof aUser>>) {
-  const jobs = billingJobs(till)
+async function work({ payer }: Awaited<ReturnType<typeof aUser>>) {
+  const jobs = billingJobs(payer)
   for (const name of ['billing.end-subscriptions', 'billing.forget-customers'] as const)
-    for (const asked of await takeJobs(db, name)) await jobs[name].run(till.ctx(), asked)
-  await till.hear()
+    for (const asked of await takeJobs(db, name)) await jobs[name].run(payer.ctx(), asked)
+  await payer.deliverEvents()
 }
 
 test('[DASH-10] the cards of a deleted account are deleted at the provider, and nothing can be charged', async () => {
   const one = await aUser()
-  const { till, userId, customerId } = one
-  const { id } = await till.draft({ title: { en: 'Never paid' } })
-  const begun = await startCheckout(till.ctx(), { listingId: id, tier: 'single', renews: false })
+  const { payer, userId, customerId } = one
+  const { id } = await payer.unpaidListing({ title: { en: 'Never paid' } })
+  const begun = await startCheckout(payer.ctx(), { listingId: id, tier: 'single', renews: false })
 
-  await deleteAccount(till.ctx(), { password: PASSWORD })
+  await deleteAccount(payer.ctx(), { password: PASSWORD })
   expect(await cardsOf(db, userId)).toEqual([])
   await work(one)
   await work(one)
 
-  expect(await till.payments.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true })
-  expect(await till.payments.stripe.paymentMethods.retrieve(one.paymentMethodId)).toMatchObject({
+  expect(await payer.payments.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true })
+  expect(await payer.payments.stripe.paymentMethods.retrieve(one.paymentMethodId)).toMatchObject({
     customer: null,
   })
-  await expect(till.confirm(begun.clientSecret)).rejects.toThrow('')
+  await expect(payer.confirm(begun.clientSecret)).rejects.toThrow('')
   await one.later(31)
-  expect(await till.charged()).toBe(10_000)
+  expect(await payer.charged()).toBe(10_000)
   const { providerCustomerId } = await db
     .selectFrom('profiles')
     .select('providerCustomerId')
@@ -63,28 +63,28 @@ test('[DASH-10] the cards of a deleted account are deleted at the provider, and 
 
 test('[DASH-10] a deactivated account keeps its cards, and nothing is charged to them', async () => {
   const one = await aUser()
-  await deactivateAccount(one.till.ctx())
+  await deactivateAccount(one.payer.ctx())
   await work(one)
   await one.later(31)
 
   expect(await cardsOf(db, one.userId)).toHaveLength(1)
-  expect(await one.till.charged()).toBe(10_000)
+  expect(await one.payer.charged()).toBe(10_000)
 })
 
 test.each([
-  ['deactivated', (one: Awaited<ReturnType<typeof aUser>>) => deactivateAccount(one.till.ctx())],
+  ['deactivated', (one: Awaited<ReturnType<typeof aUser>>) => deactivateAccount(one.payer.ctx())],
   [
     'deleted',
-    (one: Awaited<ReturnType<typeof aUser>>) => deleteAccount(one.till.ctx(), { password: PASSWORD }),
+    (one: Awaited<ReturnType<typeof aUser>>) => deleteAccount(one.payer.ctx(), { password: PASSWORD }),
   ],
 ] as const)('[DASH-10] who left (%s) has a mail that names what ended with it', async (how, leave) => {
   const one = await aUser()
   await leave(one)
-  const letters = await emailsTo(db, one.till.email)
-  const last = letters.find(({ template }) => template === `accounts.${how}`)
+  const emails = await emailsTo(db, one.payer.email)
+  const last = emails.find(({ template }) => template === `accounts.${how}`)
   expect(last?.body).toContain('Kenworth T680 sleeper')
   expect(last?.body).toContain('$100.00 will not be charged on Mar 18, 2026')
   expect(last?.body).toContain('/contact')
   // One email contains everything.
-  expect(letters.map(({ template }) => template)).not.toContain('billing.renewal-ended')
+  expect(emails.map(({ template }) => template)).not.toContain('billing.renewal-ended')
 })

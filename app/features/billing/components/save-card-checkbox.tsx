@@ -21,10 +21,10 @@ export function SaveCardCheckbox({
           aria-describedby={id}
           className="size-4.5 shrink-0 accent-primary"
         />
-        {t('billing.keepCard')}
+        {t('billing.rememberCard')}
       </label>
       <p id={id} className="pl-7 text-[13.5px] text-muted">
-        {t('billing.keepCardText')}
+        {t('billing.rememberCardText')}
       </p>
     </div>
   )

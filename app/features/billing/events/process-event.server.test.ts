@@ -3,7 +3,7 @@ import { sign } from '@haulpost/stripe-simulator/signature'
 import { expect, test } from 'vitest'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { receiveEvent } from './receive-event.server.ts'
 
@@ -12,7 +12,7 @@ const { db } = useDatabase()
 const events = (id: string) => db.selectFrom('paymentEvents').selectAll().where('objectId', '=', id).execute()
 
 test('[API-04] a message about what was deleted at the provider since is done with', async () => {
-  const till = await aTill(db)
+  const payer = await aPayingUser(db)
   const event = { object: 'event', livemode: false, created: NOW.getTime() / 1000 }
   for (const [type, object] of [
     ['invoice.deleted', { id: 'in_gone' }],
@@ -20,7 +20,7 @@ test('[API-04] a message about what was deleted at the provider since is done wi
     ['payment_method.detached', { id: 'pm_gone', customer: 'cus_gone' }],
   ] as const) {
     const body = JSON.stringify({ ...event, id: `evt_${object.id}`, type, data: { object } })
-    await receiveEvent(till.ctx(), { body, signature: sign(body, till.payments.webhookSecret, NOW) })
+    await receiveEvent(payer.ctx(), { body, signature: sign(body, payer.payments.webhookSecret, NOW) })
     const noted = await events('customer' in object ? object.customer : object.id)
     expect(noted).toContainEqual(expect.objectContaining({ type, processedAt: NOW, error: '' }))
   }
@@ -52,11 +52,11 @@ const UNKNOWN = [
 test.each(UNKNOWN)(
   '[API-04] %s about what the provider does not know is taken, and not repeated: %j',
   async (type, object) => {
-    const till = await aTill(db)
+    const payer = await aPayingUser(db)
     const id = `evt_${randomUUID().replaceAll('-', '')}`
     const data = { object, previous_attributes: null }
     const body = JSON.stringify({ ...SIGNED, id, type, data })
-    await receiveEvent(till.ctx(), { body, signature: sign(body, till.payments.webhookSecret, NOW) })
+    await receiveEvent(payer.ctx(), { body, signature: sign(body, payer.payments.webhookSecret, NOW) })
 
     const noted = await db.selectFrom('paymentEvents').selectAll().where('id', '=', id).execute()
     expect(noted).toMatchObject([{ type, processedAt: NOW, error: '' }])
@@ -64,10 +64,10 @@ test.each(UNKNOWN)(
 )
 
 test('[API-04] what another product sells on the same account of the provider changes nothing here', async () => {
-  const till = await aTill(db)
-  const { stripe } = till.payments
+  const payer = await aPayingUser(db)
+  const { stripe } = payer.payments
   const customer = await stripe.customers.create({ email: 'buyer@other.example' })
-  const card = await stripe.paymentMethods.attach(await till.card(), { customer: customer.id })
+  const card = await stripe.paymentMethods.attach(await payer.card(), { customer: customer.id })
   // Its own numbers, under a name that we use as well.
   const metadata = { payment_id: 'order 4711' }
   const intent = await stripe.paymentIntents.create({
@@ -77,7 +77,7 @@ test('[API-04] what another product sells on the same account of the provider ch
     automatic_payment_methods: { enabled: true },
     metadata,
   })
-  await till.confirm(intent.client_secret ?? '')
+  await payer.confirm(intent.client_secret ?? '')
   await stripe.refunds.create({ payment_intent: intent.id })
   const price = await stripe.prices.create({
     currency: 'usd',
@@ -92,19 +92,19 @@ test('[API-04] what another product sells on the same account of the provider ch
     metadata,
   })
 
-  await till.hear()
+  await payer.deliverEvents()
 
   const open = await db.selectFrom('paymentEvents').selectAll().where('processedAt', 'is', null).execute()
   expect(open).toEqual([])
   for (const table of ['payments', 'subscriptions', 'paymentMethods'] as const)
-    expect(await db.selectFrom(table).select('id').where('userId', '=', till.userId).execute()).toEqual([])
+    expect(await db.selectFrom(table).select('id').where('userId', '=', payer.userId).execute()).toEqual([])
 })
 
 test('[API-04] a thin event, which names no object, is refused as what it is not', async () => {
-  const till = await aTill(db)
+  const payer = await aPayingUser(db)
   const body = JSON.stringify({ ...SIGNED, id: 'evt_thin', object: 'v2.core.event', type: 'v1.invoice.paid' })
-  const message = { body, signature: sign(body, till.payments.webhookSecret, NOW) }
-  expect(await refusalOf(receiveEvent(till.ctx(), message))).toMatchObject({ kind: 'malformed' })
+  const message = { body, signature: sign(body, payer.payments.webhookSecret, NOW) }
+  expect(await refusalOf(receiveEvent(payer.ctx(), message))).toMatchObject({ kind: 'malformed' })
 })
 
 test.each([
@@ -117,10 +117,10 @@ test.each([
   { data: { object: null } },
   { data: [] },
 ])('[API-04] a message that is signed and is no event is refused: %j', async (wrong) => {
-  const till = await aTill(db)
+  const payer = await aPayingUser(db)
   const right = { id: 'evt_1', object: 'event', type: 'invoice.paid', created: 1, livemode: false }
   const body = JSON.stringify({ ...right, data: { object: { id: 'in_1' } }, ...wrong })
-  const message = { body, signature: sign(body, till.payments.webhookSecret, NOW) }
-  expect(await refusalOf(receiveEvent(till.ctx(), message))).toMatchObject({ kind: 'malformed' })
+  const message = { body, signature: sign(body, payer.payments.webhookSecret, NOW) }
+  expect(await refusalOf(receiveEvent(payer.ctx(), message))).toMatchObject({ kind: 'malformed' })
   expect(await db.selectFrom('paymentEvents').select('id').where('id', '=', 'evt_1').execute()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { startCheckout } from '#tests/helpers/checkout.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
-import { aTill, type Message } from '#tests/helpers/paying-user.ts'
+import { aPayingUser, type Message } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
@@ -19,34 +19,34 @@ beforeAll(() => installJobs(connectionString))
 
 /** Returns a paid charge whose event has not arrived yet. */
 async function paidUnheard() {
-  const till = await aTill(db)
-  const { id } = await till.draft()
-  const started = await startCheckout(till.ctx(), { listingId: id, tier: 'single', renews: false })
-  await till.confirm(started.clientSecret)
-  return { till, id, ...started }
+  const payer = await aPayingUser(db)
+  const { id } = await payer.unpaidListing()
+  const started = await startCheckout(payer.ctx(), { listingId: id, tier: 'single', renews: false })
+  await payer.confirm(started.clientSecret)
+  return { payer, id, ...started }
 }
 
 const events = (id: string) => db.selectFrom('paymentEvents').selectAll().where('objectId', '=', id).execute()
 
 describe('[API-04] a message of the payment provider', () => {
   test('publishes what was paid though the browser never came back', async () => {
-    const { till, id, paymentId } = await paidUnheard()
-    expect(await till.listing(id)).toMatchObject({ status: 'pending' })
+    const { payer, id, paymentId } = await paidUnheard()
+    expect(await payer.listing(id)).toMatchObject({ status: 'pending' })
 
-    await till.hear()
+    await payer.deliverEvents()
 
-    expect(await till.listing(id)).toMatchObject({ status: 'active', paymentStatus: 'completed' })
-    expect(await till.payment(paymentId)).toMatchObject({ state: 'paid' })
+    expect(await payer.listing(id)).toMatchObject({ status: 'active', paymentStatus: 'completed' })
+    expect(await payer.payment(paymentId)).toMatchObject({ state: 'paid' })
   })
 
   test('is worth nothing unless the provider signed it just now', async () => {
-    const { till, id } = await paidUnheard()
-    const all = await till.messages()
+    const { payer, id } = await paidUnheard()
+    const all = await payer.messages()
     const paid = all.find(({ body }) => body.includes('"payment_intent.succeeded"'))
     if (!paid) throw new Error('no message about the payment')
     const signed = (secret: string, seconds = 0) =>
       sign(paid.body, secret, new Date(NOW.getTime() + seconds * 1000))
-    const { webhookSecret } = till.payments
+    const { webhookSecret } = payer.payments
     const good = signed(webhookSecret)
 
     const forged: readonly Message[] = [
@@ -63,62 +63,62 @@ describe('[API-04] a message of the payment provider', () => {
       { body: '', signature: good },
     ]
     for (const message of forged)
-      expect(await refusalOf(receiveEvent(till.ctx(), message))).toMatchObject({ kind: 'malformed' })
+      expect(await refusalOf(receiveEvent(payer.ctx(), message))).toMatchObject({ kind: 'malformed' })
     const live = paid.body.replaceAll('"livemode":false', '"livemode":true')
     const asLive = { body: live, signature: sign(live, webhookSecret, NOW) }
-    expect(await refusalOf(receiveEvent(till.ctx(), asLive))).toMatchObject({ kind: 'malformed' })
+    expect(await refusalOf(receiveEvent(payer.ctx(), asLive))).toMatchObject({ kind: 'malformed' })
 
-    expect(await till.listing(id)).toMatchObject({ status: 'pending' })
+    expect(await payer.listing(id)).toMatchObject({ status: 'pending' })
     // Two signatures: the secret is being changed.
-    await receiveEvent(till.ctx(), { ...paid, signature: `${good},v1=${'0'.repeat(64)}` })
-    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+    await receiveEvent(payer.ctx(), { ...paid, signature: `${good},v1=${'0'.repeat(64)}` })
+    expect(await payer.listing(id)).toMatchObject({ status: 'active' })
   })
 
   test('may come twenty times at once, and the browser between: one listing, one mail', async () => {
-    const { till, id, paymentId } = await paidUnheard()
-    const all = await till.messages()
+    const { payer, id, paymentId } = await paidUnheard()
+    const all = await payer.messages()
 
     await Promise.all([
-      ...Array.from({ length: 20 }, () => Promise.all(all.map((one) => receiveEvent(till.ctx(), one)))),
-      settlePayment(till.ctx(), paymentId),
+      ...Array.from({ length: 20 }, () => Promise.all(all.map((one) => receiveEvent(payer.ctx(), one)))),
+      settlePayment(payer.ctx(), paymentId),
     ])
 
     const parts = await db.selectFrom('entitlements').select('id').where('listingId', '=', id).execute()
     expect(parts).toHaveLength(1)
-    expect(await emailsTo(db, till.email)).toHaveLength(1)
-    expect(await till.charged()).toBe(4000)
+    expect(await emailsTo(db, payer.email)).toHaveLength(1)
+    expect(await payer.charged()).toBe(4000)
   })
 
   test('about a card removed at the provider removes it here, the default one or another', async () => {
-    const till = await aTill(db)
-    const { stripe } = till.payments
+    const payer = await aPayingUser(db)
+    const { stripe } = payer.payments
     const { id: customer } = await stripe.customers.create({})
     await db
       .updateTable('profiles')
       .set({ providerCustomerId: customer })
-      .where('id', '=', till.userId)
+      .where('id', '=', payer.userId)
       .execute()
-    const keep = async () => stripe.paymentMethods.attach(await till.card(), { customer })
-    const kept = async () => (await cardsOf(db, till.userId)).map(({ id, isDefault }) => ({ id, isDefault }))
+    const keep = async () => stripe.paymentMethods.attach(await payer.card(), { customer })
+    const kept = async () => (await cardsOf(db, payer.userId)).map(({ id, isDefault }) => ({ id, isDefault }))
     const first = await keep()
-    await till.hear()
+    await payer.deliverEvents()
     const second = await keep()
-    await till.hear()
+    await payer.deliverEvents()
     const usual = { id: first.id, isDefault: true }
     expect(await kept()).toEqual([usual, { id: second.id, isDefault: false }])
 
     await stripe.paymentMethods.detach(second.id)
-    await till.hear()
+    await payer.deliverEvents()
     expect(await kept()).toEqual([usual])
 
     await stripe.paymentMethods.detach(first.id)
-    await till.hear()
+    await payer.deliverEvents()
     expect(await kept()).toEqual([])
   })
 
   test('that is about nothing of ours changes nothing', async () => {
-    const till = await aTill(db)
-    const { stripe } = till.payments
+    const payer = await aPayingUser(db)
+    const { stripe } = payer.payments
     await stripe.customers.create({ email: 'somebody@else.example' })
     await stripe.paymentIntents.create({
       amount: 5000,
@@ -126,7 +126,7 @@ describe('[API-04] a message of the payment provider', () => {
       automatic_payment_methods: { enabled: true },
     })
 
-    await till.hear()
+    await payer.deliverEvents()
 
     expect(
       await db.selectFrom('paymentEvents').select('id').where('processedAt', 'is', null).execute(),
@@ -134,46 +134,46 @@ describe('[API-04] a message of the payment provider', () => {
   })
 
   test('that could not be worked on is worked on later', async () => {
-    const { till, id } = await paidUnheard()
-    const all = await till.messages()
-    const away = { ...till.ctx(), payments: (await aTill(db)).payments }
+    const { payer, id } = await paidUnheard()
+    const all = await payer.messages()
+    const away = { ...payer.ctx(), payments: (await aPayingUser(db)).payments }
     for (const { body } of all) {
       const message = { body, signature: sign(body, away.payments.webhookSecret, NOW) }
       // Taken all the same: the provider has nothing to add by telling it again.
       await receiveEvent(away, message)
     }
-    expect(await till.listing(id)).toMatchObject({ status: 'pending' })
+    expect(await payer.listing(id)).toMatchObject({ status: 'pending' })
 
     const later = new Date(NOW.getTime() + 120_000)
-    await reconcilePayments({ ...till.ctx(), now: later })
+    await reconcilePayments({ ...payer.ctx(), now: later })
 
-    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+    expect(await payer.listing(id)).toMatchObject({ status: 'active' })
   })
 })
 
 describe('[POST-09] the reconciliation', () => {
   test('finds what no message told', async () => {
-    const { till, id } = await paidUnheard()
+    const { payer, id } = await paidUnheard()
 
-    await reconcilePayments({ ...till.ctx(), now: new Date(NOW.getTime() + 11 * 60_000) })
+    await reconcilePayments({ ...payer.ctx(), now: new Date(NOW.getTime() + 11 * 60_000) })
 
-    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+    expect(await payer.listing(id)).toMatchObject({ status: 'active' })
   })
 
   test('calls off what nobody paid for a week, and leaves the draft', async () => {
-    const till = await aTill(db)
-    const { id } = await till.draft()
-    const { paymentId, clientSecret } = await startCheckout(till.ctx(), {
+    const payer = await aPayingUser(db)
+    const { id } = await payer.unpaidListing()
+    const { paymentId, clientSecret } = await startCheckout(payer.ctx(), {
       listingId: id,
       tier: 'gold',
       renews: false,
     })
 
-    await reconcilePayments({ ...till.ctx(), now: new Date(NOW.getTime() + 8 * 86_400_000) })
+    await reconcilePayments({ ...payer.ctx(), now: new Date(NOW.getTime() + 8 * 86_400_000) })
 
-    expect(await till.payment(paymentId)).toMatchObject({ state: 'canceled' })
-    await expect(till.confirm(clientSecret)).rejects.toThrow(/cancel/u)
-    expect(await till.listing(id)).toMatchObject({ status: 'pending', deletedAt: null })
+    expect(await payer.payment(paymentId)).toMatchObject({ state: 'canceled' })
+    await expect(payer.confirm(clientSecret)).rejects.toThrow(/cancel/u)
+    expect(await payer.listing(id)).toMatchObject({ status: 'pending', deletedAt: null })
   })
 })
 
@@ -188,33 +188,33 @@ describe('[PAY-05] messages in any order', () => {
       )
     await fc.assert(
       fc.asyncProperty(lives, async ({ moves, seed }) => {
-        const till = await aTill(db)
-        const { id } = await till.draft()
-        const wish = { listingId: id, tier: 'silver', renews: false } as const
-        const { clientSecret, paymentId } = await startCheckout(till.ctx(), wish)
+        const payer = await aPayingUser(db)
+        const { id } = await payer.unpaidListing()
+        const request = { listingId: id, tier: 'silver', renews: false } as const
+        const { clientSecret, paymentId } = await startCheckout(payer.ctx(), request)
         if (moves.includes('decline'))
-          await till.confirm(clientSecret, 'pm_card_chargeDeclined').catch(() => null)
-        if (moves.includes('pay')) await till.confirm(clientSecret)
-        const told = [...(await till.messages())]
+          await payer.confirm(clientSecret, 'pm_card_chargeDeclined').catch(() => null)
+        if (moves.includes('pay')) await payer.confirm(clientSecret)
+        const told = [...(await payer.messages())]
         if (moves.includes('pay') && moves.includes('refund')) {
-          await settlePayment(till.ctx(), paymentId)
-          await refundRemaining(till.ctx(), paymentId)
-          told.push(...(await till.messages()))
+          await settlePayment(payer.ctx(), paymentId)
+          await refundRemaining(payer.ctx(), paymentId)
+          told.push(...(await payer.messages()))
         }
 
         const chance = () => Number(seed.next().value) / 1_000_000
         const heard = told
           .flatMap((one) => Array.from({ length: Math.floor(chance() * 4) }, () => one))
           .toSorted(() => chance() - 0.5)
-        for (const message of heard) await receiveEvent(till.ctx(), message)
-        await reconcilePayments({ ...till.ctx(), now: new Date(NOW.getTime() + 11 * 60_000) })
+        for (const message of heard) await receiveEvent(payer.ctx(), message)
+        await reconcilePayments({ ...payer.ctx(), now: new Date(NOW.getTime() + 11 * 60_000) })
 
         const isPaid = moves.includes('pay')
         const isRefunded = isPaid && moves.includes('refund')
         const state = isRefunded ? 'refunded' : isPaid ? 'paid' : 'open'
-        expect(await till.payment(paymentId)).toMatchObject({ state })
+        expect(await payer.payment(paymentId)).toMatchObject({ state })
         const isLive = state === 'paid'
-        expect(await till.listing(id)).toMatchObject({
+        expect(await payer.listing(id)).toMatchObject({
           status: isLive ? 'active' : 'pending',
           featuredTicker: isLive,
         })
@@ -227,9 +227,9 @@ describe('[PAY-05] messages in any order', () => {
 })
 
 test('[API-04] an event is noted once, with what it was about', async () => {
-  const { till, clientSecret } = await paidUnheard()
-  const all = await till.messages()
-  for (const message of [...all, ...all]) await receiveEvent(till.ctx(), message)
+  const { payer, clientSecret } = await paidUnheard()
+  const all = await payer.messages()
+  for (const message of [...all, ...all]) await receiveEvent(payer.ctx(), message)
 
   const noted = await events(clientSecret.split('_secret')[0] ?? '')
   expect(noted.map(({ type }) => type).toSorted()).toContain('payment_intent.succeeded')

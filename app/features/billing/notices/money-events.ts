@@ -148,7 +148,7 @@ const MONEY_EVENTS = {
   endedByBan: {
     about: 'subscription',
     mail: 'billing.renewal-ended',
-    notice: 'billing.renewalOwnerGone',
+    notice: 'billing.renewalOwnerDeleted',
     log: 'renewal_ended',
   },
   endedByRefund: {
@@ -161,7 +161,7 @@ const MONEY_EVENTS = {
     about: 'subscription',
     mail: null,
     whyNoMail: 'The mail about leaving lists every renewal that ends, with its day.',
-    notice: 'billing.renewalOwnerGone',
+    notice: 'billing.renewalOwnerDeleted',
     log: 'renewal_ended',
   },
   cancellationRequested: {

@@ -14,12 +14,12 @@ beforeAll(() => installJobs(connectionString))
 
 type Renewing = Awaited<ReturnType<typeof aRenewingListing>>
 
-const remindOn = ({ till }: Renewing, day: number) =>
-  remindOfRenewals({ ...till.ctx(), now: daysAfter(NOW, day) })
+const remindOn = ({ payer }: Renewing, day: number) =>
+  remindOfRenewals({ ...payer.ctx(), now: daysAfter(NOW, day) })
 
-async function reminders({ till }: Renewing) {
-  const letters = await emailsTo(db, till.email)
-  return letters.filter(({ template }) => template === 'billing.renewal-soon')
+async function reminders({ payer }: Renewing) {
+  const emails = await emailsTo(db, payer.email)
+  return emails.filter(({ template }) => template === 'billing.renewal-soon')
 }
 
 test('[SUB-07] a week before each charge its owner is reminded once, with amount, day, card and how to end it', async () => {
@@ -48,9 +48,9 @@ test('[SUB-07] after a downtime, the reminder comes as late as a day before', as
 test('[SUB-07] nobody is reminded of what was turned off, deleted, failed, or is of a closed account', async () => {
   const off = await aRenewingListing(db)
   const { subscriptionId } = off
-  await switchRenewal(off.till.ctx(), { subscriptionId, renews: false, wish: 'cancel' })
+  await switchRenewal(off.payer.ctx(), { subscriptionId, renews: false, intent: 'cancel' })
   const deleted = await aRenewingListing(db)
-  await deleteListing(deleted.till.ctx(), { id: deleted.id })
+  await deleteListing(deleted.payer.ctx(), { id: deleted.id })
   const failed = await aRenewingListing(db)
   await db
     .updateTable('subscriptions')
@@ -58,7 +58,7 @@ test('[SUB-07] nobody is reminded of what was turned off, deleted, failed, or is
     .where('stripeSubscriptionId', '=', failed.subscriptionId)
     .execute()
   const closed = await aRenewingListing(db)
-  await db.updateTable('profiles').set({ deactivatedAt: NOW }).where('id', '=', closed.till.userId).execute()
+  await db.updateTable('profiles').set({ deactivatedAt: NOW }).where('id', '=', closed.payer.userId).execute()
 
   for (const one of [off, deleted, failed, closed]) {
     await remindOn(one, 25)
@@ -70,14 +70,14 @@ test('[SUB-07] who turns renewal on again a day before the charge has the terms 
   const one = await aRenewingListing(db)
   const turn = (renews: boolean, day: number) =>
     switchRenewal(
-      { ...one.till.ctx(), now: daysAfter(NOW, day) },
-      { subscriptionId: one.subscriptionId, renews, wish: 'renewal' },
+      { ...one.payer.ctx(), now: daysAfter(NOW, day) },
+      { subscriptionId: one.subscriptionId, renews, intent: 'renewal' },
     )
   await turn(false, 1)
   await turn(true, 29)
   await remindOn(one, 29)
-  const letters = await emailsTo(db, one.till.email)
-  expect(letters.map(({ template }) => template)).toEqual(
+  const emails = await emailsTo(db, one.payer.email)
+  expect(emails.map(({ template }) => template)).toEqual(
     expect.arrayContaining(['billing.renewal-off', 'billing.renewal-on']),
   )
   expect(await reminders(one)).toEqual([])

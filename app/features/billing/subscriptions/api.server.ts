@@ -14,7 +14,7 @@ export const subscriptionsApi = endpoints()
       refusals: ['notFound', 'conflict', 'unavailable'],
       limits: ['billing'],
       async run(ctx, { subscriptionId, resume = false }) {
-        await switchRenewal(ctx, { subscriptionId, renews: resume, wish: resume ? 'renewal' : 'cancel' })
+        await switchRenewal(ctx, { subscriptionId, renews: resume, intent: resume ? 'renewal' : 'cancel' })
         return schema.DONE
       },
     }),

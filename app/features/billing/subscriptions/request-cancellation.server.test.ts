@@ -3,7 +3,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { requestCancellation } from './request-cancellation.server.ts'
 
@@ -13,7 +13,7 @@ beforeAll(() => installJobs(connectionString))
 const TEMPLATE = 'billing.cancellation-requested'
 
 async function withSubscription(id: string) {
-  const till = await aTill(db)
+  const payer = await aPayingUser(db)
   const about = {
     stripeSubscriptionId: id,
     stripeCustomerId: 'cus_old',
@@ -22,9 +22,9 @@ async function withSubscription(id: string) {
   } as const
   await db
     .insertInto('subscriptions')
-    .values({ ...about, userId: till.userId, listingTitle: 'Kenworth T680' })
+    .values({ ...about, userId: payer.userId, listingTitle: 'Kenworth T680' })
     .execute()
-  return till
+  return payer
 }
 
 const toOperator = async () => {
@@ -33,8 +33,8 @@ const toOperator = async () => {
 }
 
 test('[SUB-02] asking to cancel a migrated subscription tells both sides, once', async () => {
-  const till = await withSubscription('migrated_1')
-  const ask = () => requestCancellation(till.ctx(), { subscriptionId: 'migrated_1' })
+  const payer = await withSubscription('migrated_1')
+  const ask = () => requestCancellation(payer.ctx(), { subscriptionId: 'migrated_1' })
 
   await ask()
   await ask()
@@ -42,8 +42,8 @@ test('[SUB-02] asking to cancel a migrated subscription tells both sides, once',
   const [task, ...more] = await toOperator()
   expect(more).toEqual([])
   expect(task?.body).toContain('migrated_1')
-  expect(task?.body).toContain(till.email)
-  const own = await emailsTo(db, till.email)
+  expect(task?.body).toContain(payer.email)
+  const own = await emailsTo(db, payer.email)
   expect(own.map(({ template }) => template)).toEqual([TEMPLATE])
   const row = db.selectFrom('subscriptions').selectAll().where('stripeSubscriptionId', '=', 'migrated_1')
   expect(await row.executeTakeFirst()).toMatchObject({ endRequestedAt: NOW, cancelAtPeriodEnd: false })

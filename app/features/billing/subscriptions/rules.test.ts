@@ -8,7 +8,7 @@ test('[SUB-02] a migrated subscription can be neither cancelled, nor toggled, no
   const migrated = { ...facts, stripeSubscriptionId: 'migrated_17', status: 'active' }
   expect(isMigrated(migrated.stripeSubscriptionId)).toBe(true)
   expect(
-    (['cancel', 'renewal', 'billing'] as const).map((wish) => whyNotChange(migrated, wish)?.code),
+    (['cancel', 'renewal', 'billing'] as const).map((intent) => whyNotChange(migrated, intent)?.code),
   ).toEqual(['billing.migratedCancel', 'billing.migratedRenewal', 'billing.migratedBilling'])
   expect(whyNotChange({ ...facts, stripeSubscriptionId: 'sub_1', status: 'canceled' }, 'cancel')?.code).toBe(
     'billing.subscriptionOver',

@@ -8,7 +8,7 @@ const MIGRATED = {
   renewal: 'billing.migratedRenewal',
   billing: 'billing.migratedBilling',
 } as const
-export type SubscriptionWish = keyof typeof MIGRATED
+export type SubscriptionIntent = keyof typeof MIGRATED
 
 /** What became of the listing a subscription pays for; a reposted one is the newer one. Only `present` can be renewed. */
 export const LISTING_STATES = ['present', 'unpaid', 'deleted', 'rejected', 'removed', 'ownerGone'] as const
@@ -37,7 +37,7 @@ const GONE = {
   deleted: 'billing.renewalDeleted',
   rejected: 'billing.renewalRejected',
   removed: 'billing.renewalRemoved',
-  ownerGone: 'billing.renewalOwnerGone',
+  ownerGone: 'billing.renewalOwnerDeleted',
 } as const satisfies Record<Exclude<ListingState, 'present'>, Refusal['code']>
 
 /** Why nothing more is charged for this listing, or null. */
@@ -57,10 +57,10 @@ type Facts = {
  * Why nothing can be changed about a subscription, or null. One that pays for something gone can still be cancelled; it
  * cannot be turned on again, and no card can be put behind it.
  */
-export function whyNotChange(subscription: Facts, wish: SubscriptionWish): Refusal | null {
-  if (isMigrated(subscription.stripeSubscriptionId)) return refuse('conflict', MIGRATED[wish])
+export function whyNotChange(subscription: Facts, intent: SubscriptionIntent): Refusal | null {
+  if (isMigrated(subscription.stripeSubscriptionId)) return refuse('conflict', MIGRATED[intent])
   if (!isLive(subscription.status)) return refuse('conflict', 'billing.subscriptionOver')
-  if (wish === 'cancel') return null
-  if (wish === 'renewal' && subscription.otherRenews) return refuse('conflict', 'billing.otherRenewal')
+  if (intent === 'cancel') return null
+  if (intent === 'renewal' && subscription.otherRenews) return refuse('conflict', 'billing.otherRenewal')
   return whyNotRenew(subscription.listingState)
 }

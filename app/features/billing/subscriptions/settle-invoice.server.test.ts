@@ -4,7 +4,7 @@ import { startCheckout } from '#tests/helpers/checkout.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
-import { aTill } from '#tests/helpers/paying-user.ts'
+import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aRenewingListing, endsPaid } from '#tests/helpers/renewing.ts'
 import { addCard } from '../cards/add-card.server.ts'
@@ -40,16 +40,16 @@ const subscriptionOf = async (userId: string) => (await subscriptionsOf(db, user
 
 describe('[SUB-05] a listing that renews itself', () => {
   test('is live for thirty days after its first charge', async () => {
-    const { till, id, status } = await renewing()
+    const { payer, id, status } = await renewing()
 
     expect(status).toBe('active')
-    expect(await till.listing(id)).toMatchObject({
+    expect(await payer.listing(id)).toMatchObject({
       status: 'active',
       paymentType: 'silver-package',
       expiresAt: daysOn(31),
     })
     expect(await paidEnds(id)).toEqual([daysOn(30)])
-    expect(await subscriptionOf(till.userId)).toMatchObject({
+    expect(await subscriptionOf(payer.userId)).toMatchObject({
       status: 'active',
       packageType: 'silver',
       listingId: id,
@@ -60,12 +60,12 @@ describe('[SUB-05] a listing that renews itself', () => {
   })
 
   test('goes on for thirty more, once for each charge however often it is told', async () => {
-    const { till, id, later } = await renewing()
+    const { payer, id, later } = await renewing()
     await later(30)
-    const told = await till.messages()
-    for (const message of told) await receiveEvent(till.ctx(), message)
+    const told = await payer.messages()
+    for (const message of told) await receiveEvent(payer.ctx(), message)
 
-    expect(await till.listing(id)).toMatchObject({ status: 'active', expiresAt: daysOn(61) })
+    expect(await payer.listing(id)).toMatchObject({ status: 'active', expiresAt: daysOn(61) })
     expect(await paidEnds(id)).toEqual([daysOn(30), daysOn(60)])
     expect(await paymentsFor(id)).toEqual([
       { reason: 'new', state: 'paid', amountCents: 10_000 },
@@ -74,49 +74,50 @@ describe('[SUB-05] a listing that renews itself', () => {
   })
 
   test('tells its owner once when the bank refuses, and goes on with another card', async () => {
-    const { till, id, later, subscriptionId } = await renewing()
-    const failing = await till.card('4000000000000341')
-    await addCard(till.ctx(), { paymentMethodId: failing })
-    await changeCard(till.ctx(), { subscriptionId, paymentMethodId: failing })
+    const { payer, id, later, subscriptionId } = await renewing()
+    const failing = await payer.card('4000000000000341')
+    await addCard(payer.ctx(), { paymentMethodId: failing })
+    await changeCard(payer.ctx(), { subscriptionId, paymentMethodId: failing })
     await later(30)
     await later(4)
 
-    expect(await subscriptionOf(till.userId)).toMatchObject({ status: 'past_due' })
+    expect(await subscriptionOf(payer.userId)).toMatchObject({ status: 'past_due' })
     const failures = async () =>
-      (await emailsTo(db, till.email)).filter(({ template }) => template === 'billing.renewal-failed')
+      (await emailsTo(db, payer.email)).filter(({ template }) => template === 'billing.renewal-failed')
     expect(await failures()).toHaveLength(1)
     expect(await paymentsFor(id)).toHaveLength(1)
 
-    const good = await till.card('5555555555554444')
-    await addCard(till.ctx(), { paymentMethodId: good })
-    await changeCard(till.ctx(), { subscriptionId, paymentMethodId: good })
-    await till.hear()
+    const good = await payer.card('5555555555554444')
+    await addCard(payer.ctx(), { paymentMethodId: good })
+    await changeCard(payer.ctx(), { subscriptionId, paymentMethodId: good })
+    await payer.deliverEvents()
 
-    expect(await subscriptionOf(till.userId)).toMatchObject({ status: 'active', failureToldAt: null })
+    expect(await subscriptionOf(payer.userId)).toMatchObject({ status: 'active', failureToldAt: null })
     expect(await paymentsFor(id)).toHaveLength(2)
-    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+    expect(await payer.listing(id)).toMatchObject({ status: 'active' })
   })
 })
 
 describe('[SUB-02] automatic renewal', () => {
   test('is turned off and on; off, nothing is charged again and what is paid stays', async () => {
-    const { till, id, later, subscriptionId } = await renewing()
-    const turn = (renews: boolean) => switchRenewal(till.ctx(), { subscriptionId, renews, wish: 'renewal' })
+    const { payer, id, later, subscriptionId } = await renewing()
+    const turn = (renews: boolean) =>
+      switchRenewal(payer.ctx(), { subscriptionId, renews, intent: 'renewal' })
     await turn(false)
     await turn(true)
-    expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: false })
+    expect(await subscriptionOf(payer.userId)).toMatchObject({ cancelAtPeriodEnd: false })
     await turn(false)
     await later(31)
 
     expect(await paymentsFor(id)).toHaveLength(1)
-    expect(await subscriptionOf(till.userId)).toMatchObject({ status: 'canceled' })
+    expect(await subscriptionOf(payer.userId)).toMatchObject({ status: 'canceled' })
   })
 
   test('of somebody else, or of a migrated subscription, stays as it is', async () => {
     const { subscriptionId } = await renewing()
-    const stranger = await aTill(db)
+    const stranger = await aPayingUser(db)
     const turn = (id: string) =>
-      switchRenewal(stranger.ctx(), { subscriptionId: id, renews: false, wish: 'cancel' })
+      switchRenewal(stranger.ctx(), { subscriptionId: id, renews: false, intent: 'cancel' })
     expect(await refusalOf(turn(subscriptionId))).toMatchObject({ kind: 'notFound' })
 
     const migrated = {
@@ -132,65 +133,68 @@ describe('[SUB-02] automatic renewal', () => {
   })
 
   test('ends with a ban, a deletion or a deactivation, also when the provider hears of it later', async () => {
-    const { till, subscriptionId } = await renewing()
-    await endSubscriptionsOf(till.ctx(), { userId: till.userId }, 'ban')
-    await receiveEventsAgain(till)
-    expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: true })
+    const { payer, subscriptionId } = await renewing()
+    await endSubscriptionsOf(payer.ctx(), { userId: payer.userId }, 'ban')
+    await receiveEventsAgain(payer)
+    expect(await subscriptionOf(payer.userId)).toMatchObject({ cancelAtPeriodEnd: true })
 
-    await sendCancellations(till.ctx())
+    await sendCancellations(payer.ctx())
 
-    expect(await till.payments.stripe.subscriptions.retrieve(subscriptionId)).toMatchObject({
+    expect(await payer.payments.stripe.subscriptions.retrieve(subscriptionId)).toMatchObject({
       cancel_at_period_end: true,
     })
-    expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: true, endRequestedAt: null })
+    expect(await subscriptionOf(payer.userId)).toMatchObject({
+      cancelAtPeriodEnd: true,
+      endRequestedAt: null,
+    })
   })
 })
 
 /** Sends another event of the subscription before its end is sent to the provider. */
-async function receiveEventsAgain(till: Awaited<ReturnType<typeof aTill>>) {
-  const found = await subscriptionOf(till.userId)
-  await till.payments.stripe.subscriptions.update(found?.stripeSubscriptionId ?? '', {
+async function receiveEventsAgain(payer: Awaited<ReturnType<typeof aPayingUser>>) {
+  const found = await subscriptionOf(payer.userId)
+  await payer.payments.stripe.subscriptions.update(found?.stripeSubscriptionId ?? '', {
     description: 'touched',
   })
-  await till.hear()
+  await payer.deliverEvents()
 }
 
 describe('[SUB-03] a saved card', () => {
   test('that came with a subscription is the default, as the first one there is', async () => {
-    const till = await aTill(db)
-    const { id } = await till.draft()
-    const { clientSecret } = await startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: true })
-    await till.confirm(clientSecret)
-    await till.hear()
+    const payer = await aPayingUser(db)
+    const { id } = await payer.unpaidListing()
+    const { clientSecret } = await startCheckout(payer.ctx(), { listingId: id, tier: 'gold', renews: true })
+    await payer.confirm(clientSecret)
+    await payer.deliverEvents()
 
-    expect(await cardsOf(db, till.userId)).toMatchObject([{ last4: '4242', isDefault: true }])
+    expect(await cardsOf(db, payer.userId)).toMatchObject([{ last4: '4242', isDefault: true }])
   })
 
   test('that pays a subscription cannot be removed', async () => {
-    const { till, paymentMethodId } = await renewing()
+    const { payer, paymentMethodId } = await renewing()
 
-    expect(await refusalOf(removeCard(till.ctx(), { paymentMethodId }))).toMatchObject({
+    expect(await refusalOf(removeCard(payer.ctx(), { paymentMethodId }))).toMatchObject({
       code: 'billing.cardInUse',
     })
   })
 
   test('the first is the default; when it goes another one is', async () => {
-    const till = await aTill(db)
-    await addCard(till.ctx(), { paymentMethodId: await till.card() })
-    const cards = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
+    const payer = await aPayingUser(db)
+    await addCard(payer.ctx(), { paymentMethodId: await payer.card() })
+    const cards = await addCard(payer.ctx(), { paymentMethodId: await payer.card('5555555555554444') })
     expect(cards.map(({ brand, isDefault }) => [brand, isDefault])).toEqual([
       ['visa', true],
       ['mastercard', false],
     ])
 
-    const left = await removeCard(till.ctx(), { paymentMethodId: cards[0]?.id ?? '' })
+    const left = await removeCard(payer.ctx(), { paymentMethodId: cards[0]?.id ?? '' })
 
     expect(left.map(({ brand, isDefault }) => [brand, isDefault])).toEqual([['mastercard', true]])
   })
 
   test('of somebody else does not exist', async () => {
-    const { till, paymentMethodId } = await renewing()
-    const stranger = await aTill(db, { fake: till })
+    const { payer, paymentMethodId } = await renewing()
+    const stranger = await aPayingUser(db, { fake: payer })
 
     expect(await refusalOf(removeCard(stranger.ctx(), { paymentMethodId }))).toMatchObject({
       kind: 'notFound',
@@ -200,9 +204,9 @@ describe('[SUB-03] a saved card', () => {
 })
 
 test('[PAY-04] what renews itself is not paid a second time', async () => {
-  const { till, id } = await renewing()
+  const { payer, id } = await renewing()
 
-  const again = startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: false })
+  const again = startCheckout(payer.ctx(), { listingId: id, tier: 'gold', renews: false })
 
   expect(await refusalOf(again)).toMatchObject({ code: 'billing.alreadyRenews' })
 })

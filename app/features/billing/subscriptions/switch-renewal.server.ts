@@ -3,14 +3,14 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { callProvider } from '../call-provider.server.ts'
 import { lockSubscription, subscriptionOf } from './queries.server.ts'
-import { type SubscriptionWish, whyNotChange, whyNotRenew } from './rules.ts'
+import { type SubscriptionIntent, whyNotChange, whyNotRenew } from './rules.ts'
 import { saveSubscription } from './sync-subscription.server.ts'
 
 /** A subscription of one's own that can be changed. Refuses billing.noSuchSubscription, and what `whyNotChange` says. */
-export async function assertOwnSubscription(ctx: PersonalCtx, id: string, wish: SubscriptionWish) {
+export async function assertOwnSubscription(ctx: PersonalCtx, id: string, intent: SubscriptionIntent) {
   const subscription = await subscriptionOf(ctx.db, { userId: ctx.actor.id, id })
   assertFound(subscription, 'billing.noSuchSubscription')
-  assertAllowed(whyNotChange(subscription, wish))
+  assertAllowed(whyNotChange(subscription, intent))
   return subscription
 }
 
@@ -18,7 +18,7 @@ type Input = {
   readonly subscriptionId: string
   /** True: it renews itself again. False: it ends with the period that is paid (D-08). */
   readonly renews: boolean
-  readonly wish: SubscriptionWish
+  readonly intent: SubscriptionIntent
 }
 
 async function assertStillOn({ db, actor }: PersonalCtx, id: string): Promise<void> {
@@ -29,9 +29,9 @@ async function assertStillOn({ db, actor }: PersonalCtx, id: string): Promise<vo
 /** Turns automatic renewal off or on again ([SUB-02]); what is paid for stays. */
 export async function switchRenewal(
   ctx: PersonalCtx,
-  { subscriptionId, renews, wish }: Input,
+  { subscriptionId, renews, intent }: Input,
 ): Promise<void> {
-  await assertOwnSubscription(ctx, subscriptionId, wish)
+  await assertOwnSubscription(ctx, subscriptionId, intent)
   const subscription = await callProvider(ctx, (stripe) =>
     stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }),
   )

@@ -16,7 +16,7 @@ import { ContactForm } from './contact-form.tsx'
 type Sent = Submission<unknown, string[], ContactMessage>
 
 /** Shows the form on a page whose action responds as the test says. */
-function show(answer: (form: Sent) => FormResult, locale: Locale = 'en') {
+function show(respond: (form: Sent) => FormResult, locale: Locale = 'en') {
   const t = TRANSLATE[locale]
   const sent: Sent[] = []
   const Page = createRoutesStub([
@@ -26,10 +26,10 @@ function show(answer: (form: Sent) => FormResult, locale: Locale = 'en') {
       async action({ request }) {
         const form = parseWithZod(new URLSearchParams(await request.text()), { schema: contactForm(t) })
         sent.push(form)
-        return answer(form)
+        return respond(form)
       },
       Component: ({ actionData }: { actionData?: FormResult }) => (
-        <ContactForm answer={actionData} opened="12.ab" />
+        <ContactForm result={actionData} opened="12.ab" />
       ),
     },
   ])
@@ -143,8 +143,8 @@ describe('[CON-03] sending', () => {
       { outcome: 'refused', refusal: refuse('tooMany', 'limits.wait', { seconds: 720 }), form: {} },
       'Rate limit exceeded. Try again in 720 seconds.',
     ],
-  ] as const)('says so when it %s, and keeps what was typed', async (_, answer, why) => {
-    show(() => answer)
+  ] as const)('says so when it %s, and keeps what was typed', async (_, result, why) => {
+    show(() => result)
     await fillIn()
 
     await send()

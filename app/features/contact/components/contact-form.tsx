@@ -25,10 +25,10 @@ function Trap({ name }: { name: string }) {
  * The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks appear without a page
  * load.
  */
-export function ContactForm({ answer, opened }: { answer: FormResult | undefined; opened: string }) {
+export function ContactForm({ result, opened }: { result: FormResult | undefined; opened: string }) {
   const t = useT()
   const schema = useMemo(() => contactForm(t), [t])
-  const { fields, field, formProps } = useZodForm({ id: 'contact', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'contact', schema, result })
   const busy = useNavigation().state === 'submitting'
   const { name, email, phone, subject, message, website } = fields
   return (
@@ -48,7 +48,7 @@ export function ContactForm({ answer, opened }: { answer: FormResult | undefined
       <TextArea key={message.key} field={field(message)} label={t('contact.message')} rows={8} />
       <Trap name={website.name} />
       <input type="hidden" name="opened" value={opened} />
-      <NotDone title={t('contact.failedTitle')} text={whyNot(t, answer, t('contact.failedText'))} />
+      <NotDone title={t('contact.failedTitle')} text={whyNot(t, result, t('contact.failedText'))} />
       <SubmitButton
         busy={busy}
         label={t('contact.send')}

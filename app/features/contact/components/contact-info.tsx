@@ -9,7 +9,7 @@ export function ContactInfo({ operator }: { operator: readonly string[] }) {
   const t = useT()
   const facts = [
     { icon: Clock, name: t('contact.hours'), value: t('contact.hoursValue') },
-    { icon: MapPin, name: t('contact.place'), value: t('contact.placeValue') },
+    { icon: MapPin, name: t('contact.location'), value: t('contact.locationValue') },
     ...(operator.length > 0
       ? [{ icon: Building2, name: t('contact.operator'), value: operator.join('\n') }]
       : []),

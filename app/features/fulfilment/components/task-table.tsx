@@ -58,10 +58,10 @@ function Standing({ task }: { task: Task }) {
 }
 
 const ACTIONS = {
-  todo: 'fulfilment.place',
+  todo: 'fulfilment.position',
   waiting: 'fulfilment.review',
   blocked: 'fulfilment.show',
-  placed: 'fulfilment.showPlace',
+  placed: 'fulfilment.showPosition',
 } as const
 
 function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }) {
@@ -110,7 +110,7 @@ export function TaskTable({ tasks, homeLayoutId }: { tasks: readonly Task[]; hom
         <tr>
           <th scope="col">{t('fulfilment.item')}</th>
           <th scope="col">{t('fulfilment.promised')}</th>
-          <th scope="col">{t('fulfilment.standing')}</th>
+          <th scope="col">{t('fulfilment.state')}</th>
           <th scope="col">{t('fulfilment.since')}</th>
           <th scope="col">{t('fulfilment.until')}</th>
           <th scope="col">{t('fulfilment.action')}</th>

@@ -31,7 +31,7 @@ export type OwnItem = {
   readonly renewsAt: Date | null
   readonly views: number
   /** Users who asked for the contact data, or clicked a billboard. */
-  readonly answers: number
+  readonly responses: number
   /** Views of the last CHART_DAYS days, today last. */
   readonly days: readonly number[]
   readonly moves: readonly OfferedMove[]

@@ -1,7 +1,7 @@
 /** What an owner reads about an item of theirs, by kind: keys of sentences, which only pages of accounts load. */
 export const OWN_WORDS = {
   listing: {
-    answers: 'dashboard.contacts',
+    responses: 'dashboard.contacts',
     notSold: 'dashboard.notSold',
     questions: {
       inactive: { title: 'dashboard.deactivateTitle', text: 'dashboard.deactivateText' },
@@ -31,24 +31,24 @@ export const OWN_WORDS = {
     isReasonBelow: false,
   },
   banner: {
-    answers: 'dashboard.clicks',
+    responses: 'dashboard.clicks',
     notSold: 'dashboard.activate',
     questions: {
-      inactive: { title: 'dashboard.deactivatePromotionTitle', text: 'dashboard.deactivatePromotionText' },
-      sold: { title: 'dashboard.soldPromotionTitle', text: 'dashboard.soldPromotionText' },
-      deleted: { title: 'dashboard.deletePromotionTitle', text: 'dashboard.deletePromotionText' },
+      inactive: { title: 'dashboard.deactivateBillboardTitle', text: 'dashboard.deactivateBillboardText' },
+      sold: { title: 'dashboard.soldBillboardTitle', text: 'dashboard.soldBillboardText' },
+      deleted: { title: 'dashboard.deleteBillboardTitle', text: 'dashboard.deleteBillboardText' },
     },
     done: {
-      active: 'dashboard.promotionChanged',
-      inactive: 'dashboard.promotionChanged',
-      sold: 'dashboard.promotionChanged',
-      deleted: 'dashboard.promotionDeleted',
+      active: 'dashboard.billboardChanged',
+      inactive: 'dashboard.billboardChanged',
+      sold: 'dashboard.billboardChanged',
+      deleted: 'dashboard.billboardDeleted',
     },
     failed: {
-      active: 'dashboard.promotionFailed',
-      inactive: 'dashboard.promotionFailed',
-      sold: 'dashboard.promotionFailed',
-      deleted: 'dashboard.promotionDeleteFailed',
+      active: 'dashboard.billboardFailed',
+      inactive: 'dashboard.billboardFailed',
+      sold: 'dashboard.billboardFailed',
+      deleted: 'dashboard.billboardDeleteFailed',
     },
     broke: { active: null, inactive: null, sold: null, deleted: null },
     isReasonBelow: true,

@@ -61,7 +61,7 @@ type OwnRow = Standing & {
   readonly createdAt: Date
   readonly renewsAt: Date | null
   readonly views: number
-  readonly answers: number
+  readonly responses: number
   readonly viewsByDay: Readonly<Record<string, number>>
 }
 
@@ -84,7 +84,7 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
     expiresAt: row.expiresAt,
     renewsAt: row.renewsAt,
     views: row.views,
-    answers: row.answers,
+    responses: row.responses,
     isOver: row.expiresAt !== null && row.expiresAt <= now,
     category: parseCategory(row.category) ?? 'best-stores',
     ageDays: ageInDays(row.createdAt, now),

@@ -72,7 +72,7 @@ export type Stored = Opened & {
 }
 
 /** The result of saving; when another admin saved first, with what is stored now ([LAY-07]). */
-export type SaveAnswer = {
+export type SaveResponse = {
   readonly result: FormResult<{ readonly version: number }>
   readonly stored: Stored | null
 }

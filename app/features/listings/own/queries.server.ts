@@ -36,7 +36,7 @@ const renewsAt = sql<Date | null>`(
      and not cancel_at_period_end)`
 
 /** How often visitors asked for a listing's contact data, ever. */
-const answers = sql<number>`(
+const responses = sql<number>`(
   select coalesce(sum(contacts), 0)::int from daily_counts where item_id = listings.id)`
 
 /** Returns one page of a user's listings, newest first, and how many match. */
@@ -55,7 +55,7 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
       'listings.createdAt as createdAt',
       renewsAt.as('renewsAt'),
       'listings.views as views',
-      answers.as('answers'),
+      responses.as('responses'),
       ...cardColumns('listings', filter),
     ])
     .orderBy('listings.createdAt', 'desc')

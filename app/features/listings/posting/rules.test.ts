@@ -37,6 +37,6 @@ describe('who may', () => {
       code: 'posting.removed',
     })
     const draft = { ...live, status: 'pending', paymentStatus: 'pending' } as const
-    expect(whyNotRepost(draft, owner)).toMatchObject({ code: 'posting.stillDraft' })
+    expect(whyNotRepost(draft, owner)).toMatchObject({ code: 'posting.isUnpaid' })
   })
 })

@@ -61,6 +61,6 @@ export function whyNotRepost(listing: OwnedListing, actor: Actor | null): Refusa
   if (refusal || !actor) return refusal
   if (listing.userId !== actor.id) return refuse('notFound', 'posting.notFound')
   if (listing.replacedBy !== null) return refuse('conflict', 'posting.replaced')
-  if (isUnpaid(listing)) return refuse('conflict', 'posting.stillDraft')
+  if (isUnpaid(listing)) return refuse('conflict', 'posting.isUnpaid')
   return ['rejected', 'removed'].includes(listing.moderation) ? refuse('conflict', 'posting.removed') : null
 }

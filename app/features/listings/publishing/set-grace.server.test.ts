@@ -31,55 +31,56 @@ describe('[SUB-05] while the provider takes up to a day to charge', () => {
   const late = new Date(NOW.getTime() + 30.9 * DAY_MS)
 
   test('a listing that renews itself stays public, and nothing is given away by it', async () => {
-    const { till, id, later } = await renewing()
+    const { payer, id, later } = await renewing()
 
     await expireListings({ db, now: late })
     expect(await isPublicAt(id, late)).toBe(true)
-    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+    expect(await payer.listing(id)).toMatchObject({ status: 'active' })
 
     await later(30)
     expect(await paidEnds(id)).toEqual([daysOn(30), daysOn(60)])
   })
 
   test('one that does not go on ends on time, and is given the day again when it goes on', async () => {
-    const { till, id, subscriptionId } = await renewing()
-    const turn = (renews: boolean) => switchRenewal(till.ctx(), { subscriptionId, renews, wish: 'renewal' })
+    const { payer, id, subscriptionId } = await renewing()
+    const turn = (renews: boolean) =>
+      switchRenewal(payer.ctx(), { subscriptionId, renews, intent: 'renewal' })
 
     await turn(false)
-    expect(await till.listing(id)).toMatchObject({ expiresAt: daysOn(30) })
+    expect(await payer.listing(id)).toMatchObject({ expiresAt: daysOn(30) })
     expect(await isPublicAt(id, late)).toBe(false)
     await turn(true)
-    expect(await till.listing(id)).toMatchObject({ expiresAt: daysOn(31) })
+    expect(await payer.listing(id)).toMatchObject({ expiresAt: daysOn(31) })
   })
 
   test('one whose bank refuses ends after the day', async () => {
-    const { till, id, later, subscriptionId } = await renewing()
-    const failing = await till.card('4000000000000341')
-    await addCard(till.ctx(), { paymentMethodId: failing })
-    await changeCard(till.ctx(), { subscriptionId, paymentMethodId: failing })
+    const { payer, id, later, subscriptionId } = await renewing()
+    const failing = await payer.card('4000000000000341')
+    await addCard(payer.ctx(), { paymentMethodId: failing })
+    await changeCard(payer.ctx(), { subscriptionId, paymentMethodId: failing })
     await later(30)
 
     await expireListings({ db, now: daysOn(31) })
 
-    expect(await till.listing(id)).toMatchObject({ status: 'expired' })
+    expect(await payer.listing(id)).toMatchObject({ status: 'expired' })
   })
 
   test('what is refunded is not public for another day', async () => {
-    const { till, id, paymentId } = await renewing()
+    const { payer, id, paymentId } = await renewing()
 
-    await refundRemaining(till.ctx(), paymentId)
+    await refundRemaining(payer.ctx(), paymentId)
 
-    expect(await till.listing(id)).toMatchObject({ status: 'pending', expiresAt: null })
+    expect(await payer.listing(id)).toMatchObject({ status: 'pending', expiresAt: null })
   })
 
   test('any one message about the renewal is enough', async () => {
-    const { till, id } = await renewing()
-    till.advance(30)
-    const told = await till.messages()
+    const { payer, id } = await renewing()
+    payer.advance(30)
+    const told = await payer.messages()
     const one = told.find(({ body }) => body.includes('"type":"customer.subscription.updated"'))
     if (!one) throw new Error('the provider said nothing about the subscription')
 
-    await receiveEvent(till.ctx(), one)
+    await receiveEvent(payer.ctx(), one)
 
     expect(await paidEnds(id)).toEqual([daysOn(30), daysOn(60)])
   })

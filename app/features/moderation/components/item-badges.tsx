@@ -18,7 +18,7 @@ export function ItemBadges({ item }: { item: ModeratedItem }) {
   return (
     <p className="flex flex-wrap gap-1.5">
       <span className={`tag ${TONE[status] ?? ''}`}>
-        {t.dynamic(unpaid ? 'moderation.unpaidDraft' : STATUS_NAMES[status])}
+        {t.dynamic(unpaid ? 'moderation.neverPaid' : STATUS_NAMES[status])}
       </span>
       {moderation !== 'approved' && (
         <span className={`tag ${TONE[moderation] ?? ''}`}>{t.dynamic(MODERATION_NAMES[moderation])}</span>

@@ -73,7 +73,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
       <Facts
         rows={[
           [t('moderation.owner'), item.ownerName || item.ownerEmail],
-          [t('moderation.place'), item.place],
+          [t('moderation.location'), item.place],
           [t('moderation.price'), item.price],
           [t('moderation.created'), formatDay(item.createdAt, t)],
           [t('moderation.reasonGiven'), item.reason],

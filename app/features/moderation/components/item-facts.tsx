@@ -49,7 +49,7 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
       <Facts
         rows={[
           [t('moderation.price'), item.price],
-          [t('moderation.place'), item.place],
+          [t('moderation.location'), item.place],
           [t('moderation.owner'), `${item.ownerName} ${item.ownerEmail}`],
           [t('moderation.contactName'), item.contactName],
           [t('moderation.phone'), item.contactPhone],

@@ -8,8 +8,8 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { findModeratedItem } from '../items/queries.server.ts'
 import { moderateItems } from '../moderate-items.server.ts'
 import { countQueue, nextInQueue } from '../queue/queries.server.ts'
-import { deleteOldReports } from './answer-reports.server.ts'
 import { reportItem } from './report-item.server.ts'
+import { deleteOldReports } from './resolve-reports.server.ts'
 
 const { db } = useDatabase()
 

@@ -38,7 +38,7 @@ function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
         ))}
       {owned.map((part) => (
         <span key={part} className="pl-5.5 text-muted">
-          {t('billing.partOwned', { part: t(`billing.${part}`) })}
+          {t('billing.entitlementOwned', { part: t(`billing.${part}`) })}
         </span>
       ))}
     </span>

@@ -31,9 +31,9 @@ const file = (type: string, size = 4) => {
   Object.defineProperty(made, 'size', { value: size })
   return made
 }
-const answer = (status: number, body = {}) =>
+const respond = (status: number, body = {}) =>
   act(async () => {
-    requests.at(-1)?.answer(status, body)
+    requests.at(-1)?.respond(status, body)
     await Promise.resolve()
   })
 
@@ -41,7 +41,7 @@ test('[PROF-04] a photo takes the place of the old one, and can be taken away', 
   const { value, pick } = show(OLD)
   await pick(file('image/jpeg'))
   expect(value()).toBe(OLD)
-  await answer(200, { picture: { id: NEW, width: 9, height: 9 } })
+  await respond(200, { picture: { id: NEW, width: 9, height: 9 } })
   expect(value()).toBe(NEW)
 
   await user.click(screen.getByRole('button', { name: 'Remove the photo' }))
@@ -57,13 +57,13 @@ test('[PROF-04] what is wrong is said in its own words', async () => {
   expect(requests).toHaveLength(0)
 
   await pick(file('image/png'))
-  await answer(0)
+  await respond(0)
   expect(screen.getByRole('alert').textContent).toBe('Failed to upload image')
   await pick(file('image/png'))
-  await answer(422, { error: 'me.jpg is not an image file', code: 'uploads.notAnImage' })
+  await respond(422, { error: 'me.jpg is not an image file', code: 'uploads.notAnImage' })
   expect(screen.getByRole('alert').textContent).toBe('Please select an image file')
   await pick(file('image/png'))
-  await answer(422, { error: 'me.jpg is damaged and cannot be read', code: 'uploads.damaged' })
+  await respond(422, { error: 'me.jpg is damaged and cannot be read', code: 'uploads.damaged' })
   expect(screen.getByRole('alert').textContent).toBe(
     'Failed to upload image. me.jpg is damaged and cannot be read',
   )

@@ -63,21 +63,21 @@ describe('[POST-07] sending', () => {
     expect(requests[0]?.headers.get('x-file-name')).toBe('dock.jpg')
     await settle(() => requests[0]?.progress(40, 100))
     expect(screen.getByText('40%')).toBeTruthy()
-    await settle(() => requests[1]?.answer(200, { picture: picture(2) }))
+    await settle(() => requests[1]?.respond(200, { picture: picture(2) }))
     expect(values()).toEqual([2])
     expect(status()).toBe('yard.jpg has been uploaded')
 
     expect(requests).toHaveLength(3)
     expect(requests[2]?.headers.get('x-file-name')).toBe('truck%20%E2%84%967.jpg')
-    await settle(() => requests[0]?.answer(200, { picture: picture(1) }))
-    await settle(() => requests[2]?.answer(200, { picture: picture(3) }))
+    await settle(() => requests[0]?.respond(200, { picture: picture(1) }))
+    await settle(() => requests[2]?.respond(200, { picture: picture(3) }))
     expect(values()).toEqual([1, 2, 3])
   })
 
   test('the same picture twice is one picture', async () => {
     const { values, pick } = show([picture(1)])
     await pick(photo('again.jpg'))
-    await settle(() => requests[0]?.answer(200, { picture: picture(1) }))
+    await settle(() => requests[0]?.respond(200, { picture: picture(1) }))
     expect(values()).toEqual([1])
   })
 
@@ -95,8 +95,8 @@ describe('[POST-07] sending', () => {
   test('a lost connection can be tried again; a bad file only be removed', async () => {
     const { values, pick } = show()
     await pick(photo('a.jpg'), photo('b.jpg'))
-    await settle(() => requests[0]?.answer(0))
-    await settle(() => requests[1]?.answer(422, { error: 'b.jpg is damaged and cannot be read', code: 'x' }))
+    await settle(() => requests[0]?.respond(0))
+    await settle(() => requests[1]?.respond(422, { error: 'b.jpg is damaged and cannot be read', code: 'x' }))
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Failed to upload image',
       'b.jpg is damaged and cannot be read',
@@ -105,7 +105,7 @@ describe('[POST-07] sending', () => {
     expect(screen.queryByRole('button', { name: 'Try b.jpg again' })).toBeNull()
 
     await user.click(screen.getByRole('button', { name: 'Try a.jpg again' }))
-    await settle(() => requests[2]?.answer(200, { picture: picture(1) }))
+    await settle(() => requests[2]?.respond(200, { picture: picture(1) }))
     await user.click(screen.getByRole('button', { name: 'Remove b.jpg' }))
     expect(values()).toEqual([1])
   })
@@ -117,7 +117,7 @@ describe('[POST-07] sending', () => {
     expect(submitted).not.toHaveBeenCalled()
     expect(screen.getByText('Your images are still being uploaded. Please wait a moment.')).toBeTruthy()
 
-    await settle(() => requests[0]?.answer(200, { picture: picture(1) }))
+    await settle(() => requests[0]?.respond(200, { picture: picture(1) }))
     await user.click(screen.getByRole('button', { name: 'Post' }))
     expect(submitted).toHaveBeenCalledExactlyOnceWith([picture(1).id])
   })

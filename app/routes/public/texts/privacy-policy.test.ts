@@ -47,7 +47,7 @@ test.each(LOCALES)('[CON-05] in %s the policy keeps data as long as the jobs do'
 
   expect(days(t('privacy.keptMessages'))).toEqual([MAILS_KEPT_DAYS])
   expect(days(t('privacy.keptListings'))).toContain(DELETED_DAYS)
-  expect(days(t('privacy.keptUnsent'))).toEqual([DRAFT_RETENTION_DAYS, UNPAID_LISTING_DAYS.remove])
+  expect(days(t('privacy.keptDrafts'))).toEqual([DRAFT_RETENTION_DAYS, UNPAID_LISTING_DAYS.remove])
   expect(days(t('privacy.keptReports'))).toEqual([REPORT_RETENTION_DAYS])
   expect(days(t('privacy.keptPayments'))).toEqual([EVENT_RETENTION_DAYS])
 })

@@ -47,7 +47,7 @@ export const PRIVACY_POLICY: TextDocument = {
         points(
           'privacy.keptMessages',
           'privacy.keptListings',
-          'privacy.keptUnsent',
+          'privacy.keptDrafts',
           'privacy.keptReports',
           'privacy.keptAccount',
           'privacy.keptLog',

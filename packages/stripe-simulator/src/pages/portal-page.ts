@@ -18,13 +18,13 @@ const SUBSCRIPTION_STATUSES: Readonly<Record<string, string>> = {
   incomplete_expired: 'canceled',
 }
 
-type Action = { readonly wish: PortalAction; readonly id: string; readonly label: string }
+type Action = { readonly action: PortalAction; readonly id: string; readonly label: string }
 
 /** A form of one button; `id` is the element that describes it. */
-const actionForm = ({ wish, id, label }: Action): Html =>
+const actionForm = ({ action, id, label }: Action): Html =>
   html`<form method="post">
     <input type="hidden" name="id" value="${id}">
-    <button name="wish" value="${wish}" aria-describedby="${id}">${label}</button>
+    <button name="action" value="${action}" aria-describedby="${id}">${label}</button>
   </form>`
 
 const brandName = (brand: string) =>
@@ -39,8 +39,8 @@ function cardRow(t: Translate, card: Portal['cards'][number]): Html {
       ${isDefault ? html`<span class="tag">${t('portal.default')}</span>` : ''}
       <span class="muted">${t('portal.cardExpires', { month, year: expYear })}</span>
     </p>
-    ${isDefault ? '' : actionForm({ wish: 'makeDefault', id, label: t('portal.makeDefault') })}
-    ${actionForm({ wish: 'removeCard', id, label: t('portal.removeCard') })}
+    ${isDefault ? '' : actionForm({ action: 'makeDefault', id, label: t('portal.makeDefault') })}
+    ${actionForm({ action: 'removeCard', id, label: t('portal.removeCard') })}
   </li>`
 }
 
@@ -53,14 +53,14 @@ function termOf(t: Translate, { status, isEnding, endsAt }: Portal['subscription
 
 function subscriptionRow(t: Translate, subscription: Portal['subscriptions'][number]): Html {
   const { id, name, amountCents, status, isEnding, isLive } = subscription
-  const wish = isEnding ? 'turnOn' : 'turnOff'
+  const action = isEnding ? 'turnOn' : 'turnOff'
   return html`<li>
     <p>
       <strong id="${id}">${name}</strong>
       <span class="tag">${statusOf(t, SUBSCRIPTION_STATUSES[status] ?? status)}</span>
       <span class="muted">${formatAmount(amountCents)} ${termOf(t, subscription)}</span>
     </p>
-    ${isLive ? actionForm({ wish, id, label: t(`portal.${wish}`) }) : ''}
+    ${isLive ? actionForm({ action, id, label: t(`portal.${action}`) }) : ''}
   </li>`
 }
 

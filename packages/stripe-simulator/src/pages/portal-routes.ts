@@ -9,7 +9,7 @@ import { portalPage } from './portal-page.ts'
 import { changeInPortal, PORTAL_ACTIONS, readPortal } from './portal-session.ts'
 import { attempt, respondWith, translatorFor } from './respond.ts'
 
-const form = z.object({ wish: z.enum(PORTAL_ACTIONS), id: z.string().regex(/^\w{1,80}$/u) })
+const form = z.object({ action: z.enum(PORTAL_ACTIONS), id: z.string().regex(/^\w{1,80}$/u) })
 
 const DONE = {
   removeCard: 'portal.removedCard',
@@ -44,6 +44,6 @@ export function portalRoutes(parts: PageParts): Hono {
       const sent = form.safeParse(await c.req.parseBody())
       if (!sent.success) return show(c, id, new PageError(422, 'error.invalid'))
       const refusal = attempt(() => change((store) => changeInPortal(store, id, sent.data)))
-      return show(c, id, refusal ?? sent.data.wish)
+      return show(c, id, refusal ?? sent.data.action)
     })
 }

@@ -23,7 +23,7 @@ const MAX_ROWS = 20
 /** What a customer can do in the portal, to a card or a subscription. */
 export const PORTAL_ACTIONS = ['removeCard', 'makeDefault', 'turnOff', 'turnOn'] as const
 export type PortalAction = (typeof PORTAL_ACTIONS)[number]
-export type PortalChange = { readonly wish: PortalAction; readonly id: string }
+export type PortalChange = { readonly action: PortalAction; readonly id: string }
 
 type Found = { readonly session: PortalSession; readonly customer: Customer }
 
@@ -110,19 +110,19 @@ function removeCard(store: Store, customer: Customer, id: string): void {
   detach(callWith(store, id, {}))
 }
 
-function changeCard(store: Store, customer: Customer, { wish, id }: PortalChange): void {
+function changeCard(store: Store, customer: Customer, { action, id }: PortalChange): void {
   if (store.find('payment_method', id)?.customer !== customer.id)
     throw new PageError(404, 'portal.noSuchCard')
-  if (wish === 'removeCard') return removeCard(store, customer, id)
+  if (action === 'removeCard') return removeCard(store, customer, id)
   updateCustomer(callWith(store, customer.id, { 'invoice_settings[default_payment_method]': id }))
   return undefined
 }
 
-function switchRenewal(store: Store, customer: Customer, { wish, id }: PortalChange): void {
+function switchRenewal(store: Store, customer: Customer, { action, id }: PortalChange): void {
   const subscription = store.find('subscription', id)
   if (subscription?.customer !== customer.id) throw new PageError(404, 'portal.noSuchSubscription')
   if (!LIVE.includes(subscription.status)) throw new PageError(409, 'portal.subscriptionOver')
-  updateSubscription(callWith(store, id, { cancel_at_period_end: String(wish === 'turnOff') }))
+  updateSubscription(callWith(store, id, { cancel_at_period_end: String(action === 'turnOff') }))
 }
 
 /**
@@ -131,7 +131,7 @@ function switchRenewal(store: Store, customer: Customer, { wish, id }: PortalCha
  */
 export function changeInPortal(store: Store, sessionId: string, change: PortalChange): void {
   const { customer } = findSession(store, sessionId)
-  const isAboutCard = change.wish === 'removeCard' || change.wish === 'makeDefault'
+  const isAboutCard = change.action === 'removeCard' || change.action === 'makeDefault'
   if (isAboutCard) changeCard(store, customer, change)
   else switchRenewal(store, customer, change)
 }

@@ -41,7 +41,8 @@ async function aSubscription(customer: string, card: string) {
   return (await stripe.subscriptions.create({ customer, items, default_payment_method: card })).id
 }
 
-const send = (path: string, wish: string, id: string) => site.post(path, new URLSearchParams({ wish, id }))
+const send = (path: string, action: string, id: string) =>
+  site.post(path, new URLSearchParams({ action, id }))
 
 describe('[SUB-04] the simulated billing portal', () => {
   test('shows cards, subscriptions, invoices and charges, says they are simulated, and leads back', async () => {
@@ -95,8 +96,8 @@ describe('[SUB-04] the simulated billing portal', () => {
     const { visa, path } = await aCustomer()
     const other = await aCustomer()
     const theirs = await aSubscription(other.customer, other.visa)
-    for (const wish of ['removeCard', 'makeDefault'])
-      expect((await send(path, wish, other.mastercard)).status).toBe(404)
+    for (const action of ['removeCard', 'makeDefault'])
+      expect((await send(path, action, other.mastercard)).status).toBe(404)
     expect((await send(path, 'turnOff', theirs)).status).toBe(404)
     // One kind of thing under the name of another.
     expect((await send(path, 'turnOff', visa)).status).toBe(404)

@@ -8,7 +8,7 @@ import { PasswordStep } from '../../two-factor/components/password-step.tsx'
 
 type Options = PublicKeyCredentialCreationOptionsJSON
 
-export type AddPasskeyAnswers = {
+export type AddPasskeyResults = {
   readonly begin?: FormResult<Options>
   readonly add?: FormResult
   readonly remove?: FormResult
@@ -40,20 +40,20 @@ function useNewPasskey(begin: FormResult<Options> | undefined, unknownDevice: st
 }
 
 /** Adds a passkey of this device: first the password, then the device asks. */
-export function AddPasskeyForm({ answers }: { answers: AddPasskeyAnswers }) {
+export function AddPasskeyForm({ results }: { results: AddPasskeyResults }) {
   const t = useAccountT()
-  const failed = useNewPasskey(answers.begin, t('passkeys.thisDevice'))
+  const failed = useNewPasskey(results.begin, t('passkeys.thisDevice'))
   return (
     <div className="grid gap-3">
       <noscript>{t('passkeys.needsScript')}</noscript>
       <NotDone title={t('passkeys.notAdded')} text={failed ? t('passkeys.notAccepted') : null} />
-      <ResultNotice title={t('passkeys.notAdded')} answer={answers.add} />
+      <ResultNotice title={t('passkeys.notAdded')} result={results.add} />
       <PasswordStep
         id="passkey-begin"
         action="?change=begin"
         submit={t('passkeys.add')}
         failed={t('passkeys.notAdded')}
-        answer={answers.begin}
+        result={results.begin}
       />
     </div>
   )

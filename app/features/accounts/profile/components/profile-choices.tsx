@@ -6,7 +6,7 @@ import type { FormResult } from '#app/lib/form-result.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { OwnProfile } from '../queries.server.ts'
 
-type Props = { profile: OwnProfile; answer: FormResult | undefined }
+type Props = { profile: OwnProfile; result: FormResult | undefined }
 
 function Choices({
   legend,
@@ -39,21 +39,21 @@ function Checkbox({ type, name, value, on, children }: TickProps) {
 const NOTIFICATIONS = ['emailNotifications', 'pushNotifications'] as const
 
 /** Returns what is checked: as submitted if the form came back, else as stored. */
-function ticksOf({ profile, answer }: Props, language: string) {
+function ticksOf({ profile, result }: Props, language: string) {
   const stored = {
     language,
     emailNotifications: profile.emailNotifications ? 'on' : '',
     pushNotifications: profile.pushNotifications ? 'on' : '',
     favoriteCategories: profile.favoriteCategories,
   }
-  const values: Readonly<Record<string, unknown>> = answer?.form?.initialValue ?? stored
+  const values: Readonly<Record<string, unknown>> = result?.form?.initialValue ?? stored
   return (name: string, value: string) => [values[name]].flat().includes(value)
 }
 
 /** The preferences of a profile ([PROF-02]): everything that is checked and not typed. */
-export function ProfileChoices({ profile, answer }: Props) {
+export function ProfileChoices({ profile, result }: Props) {
   const t = useAccountT()
-  const isTicked = ticksOf({ profile, answer }, profile.language ?? t.locale)
+  const isTicked = ticksOf({ profile, result }, profile.language ?? t.locale)
   return (
     <>
       <Choices legend={t('profile.language')}>

@@ -16,31 +16,31 @@ import type { OwnProfile } from '../queries.server.ts'
 import { profileForm } from '../schema.ts'
 import { ProfileChoices } from './profile-choices.tsx'
 
-type Props = { profile: OwnProfile; answer: FormResult | undefined }
+type Props = { profile: OwnProfile; result: FormResult | undefined }
 
 /** Why the profile was not saved ([PROF-03]); errors of fields are beside them. */
-function NotSaved({ answer }: Pick<Props, 'answer'>) {
+function NotSaved({ result }: Pick<Props, 'result'>) {
   const t = useAccountT()
-  if (answer?.outcome === 'failed') return <Notice tone="bad" title={t('profile.saveFailed')} />
-  if (answer?.outcome !== 'refused') return null
-  const message = t.dynamic(answer.refusal.code, answer.refusal.params)
+  if (result?.outcome === 'failed') return <Notice tone="bad" title={t('profile.saveFailed')} />
+  if (result?.outcome !== 'refused') return null
+  const message = t.dynamic(result.refusal.code, result.refusal.params)
   return <Notice tone="bad" title={t('profile.saveFailedWith', { message })} />
 }
 
 /** [PROF-02] The form of a profile. Works without JavaScript, except for a new photo. */
-export function ProfileForm({ profile, answer }: Props) {
+export function ProfileForm({ profile, result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => profileForm(t), [t])
   const { fullName: name, phone: number, bio: text, location: place } = profile
   const initial = { fullName: name, phone: number, bio: text, location: place }
-  const { fields, field, formProps } = useZodForm({ id: 'profile', schema, answer, initial })
+  const { fields, field, formProps } = useZodForm({ id: 'profile', schema, result, initial })
   const { fullName, phone, bio, location, avatar } = fields
-  const sentAvatar = answer?.form?.initialValue?.['avatar']
+  const sentAvatar = result?.form?.initialValue?.['avatar']
   const optional = t('profile.optional')
   const busy = useNavigation().state === 'submitting'
   return (
     <Form method="post" action="/profile?edit" {...formProps} className="grid gap-5">
-      <NotSaved answer={answer} />
+      <NotSaved result={result} />
       <AvatarField
         name="avatar"
         initial={typeof sentAvatar === 'string' ? sentAvatar : profile.avatar}
@@ -67,7 +67,7 @@ export function ProfileForm({ profile, answer }: Props) {
         optional={optional}
         maxLength={PROFILE_LIMITS.bio}
       />
-      <ProfileChoices profile={profile} answer={answer} />
+      <ProfileChoices profile={profile} result={result} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
         <Link to="/profile" className="button-quiet">

@@ -6,7 +6,7 @@ import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** The responses to the forms, by what they change. */
-export type TwoFactorAnswers = {
+export type TwoFactorResults = {
   readonly begin?: FormResult
   readonly confirm?: FormResult<readonly string[]>
   readonly codes?: FormResult<readonly string[]>
@@ -19,14 +19,14 @@ export type ShownTwoFactor =
   | { readonly state: 'begun'; readonly secret: string; readonly address: string }
   | { readonly state: 'on'; readonly codesLeft: number }
 
-type Props = { factor: ShownTwoFactor; answers: TwoFactorAnswers }
+type Props = { factor: ShownTwoFactor; results: TwoFactorResults }
 
 function Begun({
   factor,
-  answers,
+  results,
 }: {
   factor: ShownTwoFactor & { state: 'begun' }
-  answers: TwoFactorAnswers
+  results: TwoFactorResults
 }) {
   const t = useAccountT()
   return (
@@ -39,17 +39,17 @@ function Begun({
         label={t('twoFactor.code')}
         submit={t('twoFactor.turnOn')}
         failed={t('twoFactor.turnOnFailed')}
-        answer={answers.confirm}
+        result={results.confirm}
       />
       <details>
         <summary>{t('twoFactor.cancel')}</summary>
-        <BeginForm answers={answers} />
+        <BeginForm results={results} />
       </details>
     </>
   )
 }
 
-function BeginForm({ answers }: Pick<Props, 'answers'>) {
+function BeginForm({ results }: Pick<Props, 'results'>) {
   const t = useAccountT()
   return (
     <PasswordStep
@@ -57,14 +57,14 @@ function BeginForm({ answers }: Pick<Props, 'answers'>) {
       action="?change=begin"
       submit={t('twoFactor.begin')}
       failed={t('twoFactor.turnOnFailed')}
-      answer={answers.begin}
+      result={results.begin}
     />
   )
 }
 
-function On({ codesLeft, answers }: { codesLeft: number; answers: TwoFactorAnswers }) {
+function On({ codesLeft, results }: { codesLeft: number; results: TwoFactorResults }) {
   const t = useAccountT()
-  const { confirm, codes, off } = answers
+  const { confirm, codes, off } = results
   const shown = codes?.outcome === 'done' ? codes : confirm
   return (
     <>
@@ -77,7 +77,7 @@ function On({ codesLeft, answers }: { codesLeft: number; answers: TwoFactorAnswe
         text={t('twoFactor.newCodesText')}
         submit={t('twoFactor.newCodes')}
         failed={t('twoFactor.newCodesFailed')}
-        answer={codes}
+        result={codes}
       />
       <PasswordStep
         id="second-factor-off"
@@ -85,21 +85,21 @@ function On({ codesLeft, answers }: { codesLeft: number; answers: TwoFactorAnswe
         text={t('twoFactor.turnOffText')}
         submit={t('twoFactor.turnOff')}
         failed={t('twoFactor.turnOffFailed')}
-        answer={off}
+        result={off}
       />
     </>
   )
 }
 
 /** Turns two-factor on and off, and creates recovery codes. Works without JavaScript. */
-export function ManageTwoFactor({ factor, answers }: Props) {
+export function ManageTwoFactor({ factor, results }: Props) {
   const t = useAccountT()
-  if (factor.state === 'begun') return <Begun factor={factor} answers={answers} />
-  if (factor.state === 'on') return <On codesLeft={factor.codesLeft} answers={answers} />
+  if (factor.state === 'begun') return <Begun factor={factor} results={results} />
+  if (factor.state === 'on') return <On codesLeft={factor.codesLeft} results={results} />
   return (
     <>
       <p>{t('twoFactor.off')}</p>
-      <BeginForm answers={answers} />
+      <BeginForm results={results} />
     </>
   )
 }

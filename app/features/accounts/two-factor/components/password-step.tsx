@@ -9,7 +9,7 @@ import { Step, type StepProps } from './step.tsx'
 export function PasswordStep({ id, text, ...step }: StepProps & { text?: string }) {
   const t = useAccountT()
   const schema = useMemo(() => passwordForm(t), [t])
-  const { fields, field, formProps } = useZodForm({ id, schema, answer: step.answer })
+  const { fields, field, formProps } = useZodForm({ id, schema, result: step.result })
   return (
     <Step {...step} formProps={formProps}>
       {text && <p>{text}</p>}

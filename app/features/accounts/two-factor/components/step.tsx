@@ -11,14 +11,14 @@ export type StepProps = {
   submit: string
   /** The title above a refusal. */
   failed: string
-  answer: FormResult | undefined
+  result: FormResult | undefined
   action?: string
 }
 
 type Props = Omit<StepProps, 'id'> & { formProps: ComponentProps<typeof Form>; children: ReactNode }
 
 /** A form that asks for one thing before an action. */
-export function Step({ submit, failed, answer, action, formProps, children }: Props) {
+export function Step({ submit, failed, result, action, formProps, children }: Props) {
   const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   return (
@@ -29,7 +29,7 @@ export function Step({ submit, failed, answer, action, formProps, children }: Pr
       {...formProps}
       className="grid max-w-md gap-4"
     >
-      <ResultNotice answer={answer} title={failed} />
+      <ResultNotice result={result} title={failed} />
       {children}
       <SubmitButton
         busy={busy}

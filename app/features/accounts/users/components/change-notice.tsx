@@ -8,7 +8,7 @@ import { USERS_FETCHER } from './users-table.tsx'
 
 /** The response to a change of the list: the message, and whether all of it worked. */
 export type Done = { readonly text: string; readonly complete: boolean }
-export type ChangeAnswer = {
+export type UserChange = {
   /** The name of the change, as in the address of its form. */
   readonly change: string
   /** What is said when it did not work, in the language of the page. */
@@ -24,14 +24,14 @@ function useWhyNot(result: FormResult<Done>): string | undefined {
 }
 
 /** Says what became of the last change, in literal words, and takes the focus there. */
-export function ChangeNotice({ answer: { change, result, failed } }: { answer: ChangeAnswer }) {
+export function ChangeNotice({ outcome: { change, result, failed } }: { outcome: UserChange }) {
   const { Form } = useFetcher({ key: USERS_FETCHER })
   const ref = useRef<HTMLDivElement>(null)
   const why = useWhyNot(result)
   useEffect(() => ref.current?.focus(), [result])
   const waiting = needsReauthentication(result)
   if (waiting)
-    return <ReauthenticationForm answer={waiting} action={`/admin/users?change=${change}`} via={Form} />
+    return <ReauthenticationForm result={waiting} action={`/admin/users?change=${change}`} via={Form} />
   if (result.outcome === 'done')
     return <Notice ref={ref} tone={result.value.complete ? 'good' : 'bad'} title={result.value.text} />
   return (

@@ -12,7 +12,7 @@ export type Asked = Question | { readonly kind: BulkAction; readonly userIds: re
 
 type Props = {
   asked: Asked | null
-  onAnswer: (asked: Asked, form: FormData) => void
+  onConfirm: (asked: Asked, form: FormData) => void
   onClose: () => void
 }
 
@@ -56,7 +56,7 @@ function useTitle() {
 }
 
 /** The questions of the page ([USR-02], [USR-04], [USR-05], D-22). Canceling does nothing. */
-export function UsersDialogs({ asked, onAnswer, onClose }: Props) {
+export function UsersDialogs({ asked, onConfirm, onClose }: Props) {
   const t = useAdminT()
   const ref = useRef<HTMLDialogElement>(null)
   const titleOf = useTitle()
@@ -73,7 +73,7 @@ export function UsersDialogs({ asked, onAnswer, onClose }: Props) {
       cancelLabel={t('users.cancel')}
       closeLabel={t('users.close')}
       danger={asked.kind === 'ban'}
-      onConfirm={(form) => onAnswer(asked, form)}
+      onConfirm={(form) => onConfirm(asked, form)}
       onClose={onClose}
     >
       {asked.kind === 'role' && 'user' in asked && (

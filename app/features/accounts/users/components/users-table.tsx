@@ -40,7 +40,7 @@ function TableHead({ all, onAll }: { all: boolean; onAll: (all: boolean) => void
         <th scope="col" className="cell-tick">
           <Checkbox label={t('users.selectAll')} checked={all} onChange={onAll} />
         </th>
-        <th scope="col">{t('users.person')}</th>
+        <th scope="col">{t('users.user')}</th>
         <th scope="col">{t('users.role')}</th>
         <th scope="col">{t('users.joined')}</th>
         <th scope="col">{t('users.actions')}</th>
@@ -109,7 +109,7 @@ export function UsersTable({ users, adminId }: Props) {
           onDeselect={() => setTicked(new Set())}
         />
       )}
-      <UsersDialogs asked={asked} onAnswer={send} onClose={() => setAsked(null)} />
+      <UsersDialogs asked={asked} onConfirm={send} onClose={() => setAsked(null)} />
     </>
   )
 }

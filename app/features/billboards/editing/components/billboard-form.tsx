@@ -25,7 +25,7 @@ type Props = {
   action?: string
   /** The language whose texts are required (D-33). */
   required: Locale
-  answer: Answer
+  result: Answer
   /** The target of the cancel button; without it there is none. */
   cancelTo?: string
 }
@@ -44,14 +44,14 @@ const EMPTY: BillboardTexts = {
   images: [],
 }
 
-function NotSaved({ answer, isNew }: { answer: Answer; isNew: boolean }) {
+function NotSaved({ result, isNew }: { result: Answer; isNew: boolean }) {
   const t = useAccountT()
-  const refusal = answer?.outcome === 'refused' ? answer.refusal : null
+  const refusal = result?.outcome === 'refused' ? result.refusal : null
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the sentence of the specification promises details there
     if (refusal && !isNew) console.info('The billboard was not saved:', refusal)
   }, [refusal, isNew])
-  if (!refusal && answer?.outcome !== 'failed') return null
+  if (!refusal && result?.outcome !== 'failed') return null
   const message = refusal && t.dynamic(refusal.code, refusal.params)
   if (isNew)
     return (
@@ -62,15 +62,15 @@ function NotSaved({ answer, isNew }: { answer: Answer; isNew: boolean }) {
 }
 
 /** The fields of a billboard, for its owner and for admins ([AD-02], [AD-05], [MOD-03]). */
-export function BillboardForm({ formId = null, billboard, action, required, answer, cancelTo }: Props) {
+export function BillboardForm({ formId = null, billboard, action, required, result, cancelTo }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => billboardForm(t, required), [t, required])
-  const { fields, field, formProps } = useZodForm({ id: 'billboard', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'billboard', schema, result })
   const stored = billboard ?? EMPTY
   const busy = useNavigation().state === 'submitting'
   const filled: Filled = (name, initial, isRequired = true) => {
     const own = field(fields[name], { required: isRequired })
-    return { ...own, initialValue: own.initialValue ?? (answer?.form ? '' : initial) }
+    return { ...own, initialValue: own.initialValue ?? (result?.form ? '' : initial) }
   }
   const others = LOCALES.filter((locale) => locale !== required)
   return (
@@ -105,7 +105,7 @@ export function BillboardForm({ formId = null, billboard, action, required, answ
       </div>
       <ContactFields filled={filled} stored={stored} />
       <PictureField name={fields.pictures.name} initial={stored.images} max={BILLBOARD_LIMITS.pictures} />
-      <NotSaved answer={answer} isNew={!billboard} />
+      <NotSaved result={result} isNew={!billboard} />
       <p className="flex flex-wrap gap-2">
         <SubmitButton
           busy={busy}

@@ -14,15 +14,15 @@ type Props = {
   endsAt: Date | null
   /** Until when it is paid; null as long as that has not started. */
   expiresAt: Date | null
-  answer: FormResult | undefined
+  result: FormResult | undefined
 }
 
 /** From when until when a billboard is shown. Works without JavaScript. */
-export function ScheduleForm({ startsAt, endsAt, expiresAt, answer }: Props) {
+export function ScheduleForm({ startsAt, endsAt, expiresAt, result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => scheduleForm(t), [t])
   const initial = daysOf({ startsAt, endsAt }, t.timeZone)
-  const { fields, field, formProps } = useZodForm({ id: 'schedule', schema, answer, initial })
+  const { fields, field, formProps } = useZodForm({ id: 'schedule', schema, result, initial })
   const busy = useNavigation().state === 'submitting'
   return (
     <NamedSection name={t('billboards.schedulePanel')} className="grid gap-3">

@@ -10,23 +10,23 @@ import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { BILLING_LIMITS, type BillingDetails } from '../receipt-details.ts'
 import { billingDetailsForm } from '../schema.ts'
 
-type Props = { details: BillingDetails; answer: FormResult | undefined }
+type Props = { details: BillingDetails; result: FormResult | undefined }
 
 /** What a buyer wants on receipts: company, address, tax id. Works without JavaScript. */
-export function BillingDetailsForm({ details, answer }: Props) {
+export function BillingDetailsForm({ details, result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => billingDetailsForm(t), [t])
   const { company: name, address: place, taxId: id } = details
   const initial = { company: name, address: place, taxId: id }
-  const { fields, field, formProps } = useZodForm({ id: 'billing-details-form', schema, answer, initial })
+  const { fields, field, formProps } = useZodForm({ id: 'billing-details-form', schema, result, initial })
   const busy = useNavigation().state === 'submitting'
   const optional = t('receipts.optional')
   const free = { required: false }
   return (
     <Form method="post" preventScrollReset {...formProps} className="grid max-w-xl gap-4">
       <p className="text-[13.5px] text-muted">{t('receipts.detailsLead')}</p>
-      {answer?.outcome === 'done' && <Notice tone="good" title={t('receipts.saved')} />}
-      <NotDone title={t('receipts.notSaved')} text={whyNot(t, answer)} />
+      {result?.outcome === 'done' && <Notice tone="good" title={t('receipts.saved')} />}
+      <NotDone title={t('receipts.notSaved')} text={whyNot(t, result)} />
       <TextInput
         field={field(fields.company, free)}
         label={t('receipts.company')}

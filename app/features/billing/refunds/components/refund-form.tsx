@@ -16,12 +16,12 @@ type Props = {
   leftCents: number
   /** What was paid, in cents. */
   paidCents: number
-  answer: FormResult | undefined
+  result: FormResult | undefined
 }
 
 /** Returns what the last response says was typed, and its errors. */
-function sentWith(answer: FormResult | undefined) {
-  const form = answer && answer.outcome !== 'done' ? answer.form : null
+function sentWith(result: FormResult | undefined) {
+  const form = result && result.outcome !== 'done' ? result.form : null
   const typed = (name: string) => {
     const value = form?.initialValue?.[name]
     return typeof value === 'string' ? value : undefined
@@ -42,18 +42,18 @@ function useJudge(leftCents: number) {
 }
 
 /** Refunds a payment or a part of it. Asks first, where there is JavaScript. */
-export function RefundForm({ refundId, leftCents, paidCents, answer }: Props) {
+export function RefundForm({ refundId, leftCents, paidCents, result }: Props) {
   const t = useAdminT()
   const form = useRef<HTMLFormElement>(null)
   const question = useQuestion(form)
   const judge = useJudge(leftCents)
-  const sent = sentWith(answer)
+  const sent = sentWith(result)
   const [wrong, setWrong] = useState<Readonly<Record<string, string>> | null>(null)
   const [isPart, setPart] = useState(sent.typed('extent') === 'part')
   const busy = useNavigation().state !== 'idle'
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (question.takeAnswer()) return
+    if (question.takeConfirmation()) return
     event.preventDefault()
     const judged = judge(event.currentTarget)
     setWrong(judged.wrong)

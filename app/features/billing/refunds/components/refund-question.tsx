@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 type About = { readonly isWhole: boolean; readonly cents: number }
 
-/** The question before a refund: `takeAnswer` returns true once after it was confirmed. */
+/** The question before a refund: `takeConfirmation` returns true once after it was confirmed. */
 export function useQuestion(form: RefObject<HTMLFormElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [asked, ask] = useState<About | null>(null)
@@ -17,7 +17,7 @@ export function useQuestion(form: RefObject<HTMLFormElement | null>) {
       ask(about)
       dialog.current?.showModal()
     },
-    takeAnswer() {
+    takeConfirmation() {
       const answered = isSure.current
       isSure.current = false
       return answered

@@ -13,7 +13,7 @@ export function StatusTags({ item }: { item: OwnItem }) {
   return (
     <>
       <span className={`tag ${tone}`}>
-        {isUnpaid(item) ? t('dashboard.draft') : t(`dashboard.${status}`)}
+        {isUnpaid(item) ? t('dashboard.unpaid') : t(`dashboard.${status}`)}
       </span>
       {moderation !== 'approved' && (
         <span className={`tag ${moderation === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
@@ -37,11 +37,11 @@ function useEnd({ isOver, expiresAt, renewsAt }: OwnItem): string | null {
 /** Shows 'ID 3FA2B1 · 2 days ago · 312 views · 4 contacts · Runs until Mar 17, 2026'. */
 export function OwnFacts({ item }: { item: OwnItem }) {
   const t = useAccountT()
-  const { kind, answers: count } = item
+  const { kind, responses: count } = item
   const facts = [
     t('listings.ageInDays', { count: item.ageDays }),
     t('listings.views', { count: item.views }),
-    t(OWN_WORDS[kind].answers, { count }),
+    t(OWN_WORDS[kind].responses, { count }),
     useEnd(item),
   ]
   return (

@@ -9,7 +9,7 @@ import type { OwnItemChange } from '../schema.ts'
 /** What was tried with an item of one's own, and what came of it. `tried` is null for what no button of ours sends. */
 export type OwnOutcome = {
   readonly tried: Pick<OwnItemChange, 'kind' | 'to'> | null
-  readonly answer: FormResult
+  readonly result: FormResult
 }
 
 type Tried = NonNullable<OwnOutcome['tried']>
@@ -27,16 +27,16 @@ function failure(t: AccountTranslate, tried: OwnOutcome['tried'], why: string | 
 }
 
 /** Shows how the action ended, and takes the focus, since the button may be gone. */
-export function OwnOutcomeNotice({ outcome: { tried, answer } }: { outcome: OwnOutcome }) {
+export function OwnOutcomeNotice({ outcome: { tried, result } }: { outcome: OwnOutcome }) {
   const t = useAccountT()
   const ref = useRef<HTMLDivElement>(null)
-  const lastAnswer = useRef<FormResult>(null)
+  const lastResult = useRef<FormResult>(null)
   useEffect(() => {
-    if (lastAnswer.current !== answer) ref.current?.focus()
-    lastAnswer.current = answer
-  }, [answer])
-  if (tried && answer.outcome === 'done') return <Notice ref={ref} tone="good" title={success(t, tried)} />
-  const why = answer.outcome === 'refused' ? t.dynamic(answer.refusal.code, answer.refusal.params) : null
+    if (lastResult.current !== result) ref.current?.focus()
+    lastResult.current = result
+  }, [result])
+  if (tried && result.outcome === 'done') return <Notice ref={ref} tone="good" title={success(t, tried)} />
+  const why = result.outcome === 'refused' ? t.dynamic(result.refusal.code, result.refusal.params) : null
   const { title, text } = failure(t, tried, why)
   return (
     <Notice ref={ref} tone="bad" title={title}>

@@ -38,23 +38,23 @@ const FOUND: AvailablePage = { items: [TIRES], owed: [], marks: {}, page: 1, has
 
 /** Shows the list, and returns a function that responds to its requests. */
 function show() {
-  const answers: ((page: AvailablePage | null) => void)[] = []
+  const responses: ((page: AvailablePage | null) => void)[] = []
   const Site = createRoutesStub([
     { path: '/', Component: () => <AvailableItems /> },
-    { path: AVAILABLE_PATH, loader: () => new Promise((resolve) => answers.push(resolve)) },
+    { path: AVAILABLE_PATH, loader: () => new Promise((resolve) => responses.push(resolve)) },
   ])
   render(
     <TranslationProvider translate={TRANSLATE.en}>
       <Site />
     </TranslationProvider>,
   )
-  return (page: AvailablePage | null) => act(async () => answers.shift()?.(page))
+  return (page: AvailablePage | null) => act(async () => responses.shift()?.(page))
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('[LAY-05] the list of billboards is given up after 5 s, and what comes later is shown (D-36)', async () => {
-  const answerWith = show()
+  const respondWith = show()
 
   await wait(4999)
   expect(screen.getByText('Loading…')).toBeTruthy()
@@ -63,31 +63,31 @@ test('[LAY-05] the list of billboards is given up after 5 s, and what comes late
   expect(screen.getByRole('alert').textContent).toContain('Ads query timeout')
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
 
-  await answerWith(FOUND)
+  await respondWith(FOUND)
   expect(screen.getByText('Tires now')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('[LAY-05] who tries again is waited for anew', async () => {
-  const answerWith = show()
+  const respondWith = show()
   await wait(5000)
 
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  await answerWith(null)
-  await answerWith(FOUND)
+  await respondWith(null)
+  await respondWith(FOUND)
 
   expect(screen.getByText('Tires now')).toBeTruthy()
 })
 
 test('[LAY-05] a list that does not come at all says so, and offers to try again', async () => {
-  const answerWith = show()
+  const respondWith = show()
   await wait(10)
 
-  await answerWith(null)
+  await respondWith(null)
 
   expect(screen.getByRole('alert').textContent).toContain('The list could not be loaded.')
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await wait(10)
-  await answerWith(FOUND)
+  await respondWith(FOUND)
   expect(screen.getByText('Tires now')).toBeTruthy()
 })

@@ -120,7 +120,7 @@ function Owed({ found, ...props }: Props & { found: AvailablePage }) {
   if (missing.length === 0) return null
   return (
     <section className="border-l-3 border-amber pl-3">
-      <h3 className="font-bold">{t('fulfilment.owed')}</h3>
+      <h3 className="font-bold">{t('fulfilment.unplaced')}</h3>
       <ul className="grid gap-x-6 md:grid-cols-2">
         {missing.map((item) => (
           <Available key={item.id} item={item} marks={found.marks[item.id]} {...props} />

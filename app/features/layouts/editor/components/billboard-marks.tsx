@@ -28,7 +28,9 @@ export function BillboardMarks({ id, marks, open: { layout, grid } }: Props) {
   )
   return (
     <>
-      {marks?.isPaid && here.length === 0 && <span className="tag tag-bad">{t('fulfilment.markOwed')}</span>}
+      {marks?.isPaid && here.length === 0 && (
+        <span className="tag tag-bad">{t('fulfilment.markUnplaced')}</span>
+      )}
       {here.length > 0 && (
         <span className="tag tag-featured">{t('fulfilment.markHere', { places: inWords(here) })}</span>
       )}

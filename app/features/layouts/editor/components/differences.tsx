@@ -18,8 +18,8 @@ export function Differences({ theirs, mine, items }: Props) {
   if (all.length === 0) return <p>{t('layouts.noDifference')}</p>
 
   function inWords(place: Position | null): string {
-    if (!place) return t('layouts.noPlace')
-    const gone = place.adId === null ? t('layouts.noPlace') : t('layouts.someBillboard')
+    if (!place) return t('layouts.noItem')
+    const gone = place.adId === null ? t('layouts.noItem') : t('layouts.someBillboard')
     const title = items.get(place.adId ?? '')?.title ?? gone
     const { width, height } = place
     return width * height > 1 ? t('layouts.ofSize', { title, width, height }) : title

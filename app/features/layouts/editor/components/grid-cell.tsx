@@ -20,7 +20,7 @@ type Props = Face & {
 
 function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'others'>) {
   const t = useAdminT()
-  if (!item) return <small>{filled ? t('layouts.goneItem') : t('layouts.emptyPlace')}</small>
+  if (!item) return <small>{filled ? t('layouts.hiddenItem') : t('layouts.emptyCell')}</small>
   return (
     <>
       {item.picture && (
@@ -28,7 +28,7 @@ function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'other
       )}
       <b className="cell-title">{item.title}</b>
       {others > 0 && <small className="cell-warning">{t('layouts.sharing', { count: others })}</small>}
-      {!item.isPublic && <small className="cell-warning">{t('layouts.goneItem')}</small>}
+      {!item.isPublic && <small className="cell-warning">{t('layouts.hiddenItem')}</small>}
     </>
   )
 }
@@ -40,7 +40,7 @@ const CellFace = memo(function CellFace({ row, col, width, height, ...content }:
   return (
     <>
       <span className="sr-only">
-        {width * height > 1 ? t('layouts.placeWide', { ...at, width, height }) : t('layouts.place', at)}
+        {width * height > 1 ? t('layouts.wideCell', { ...at, width, height }) : t('layouts.cell', at)}
       </span>
       <Content {...content} />
     </>

@@ -83,15 +83,15 @@ export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, ch
   const [words, setWords] = useState<Words>({ ...NO_WORDS, ...wordsOf(opened) })
   const [first] = useState(words)
   const saving = useSaving(target, opened, first, { grid: editor.grid, words })
-  const { items, meet } = useItems(opened.items, saving.answer?.stored?.items)
+  const { items, meet } = useItems(opened.items, saving.response?.stored?.items)
   const assigning = useAssigning()
   const place = (item: EditorItem, tool: 'assign' | 'share') => {
     meet(item)
     dispatch({ tool, id: item.id })
   }
-  const { answer, isDirty, isBusy } = saving
-  const stored = answer?.stored ?? null
-  const isDone = answer?.result.outcome === 'done' && !isDirty
+  const { response, isDirty, isBusy } = saving
+  const stored = response?.stored ?? null
+  const isDone = response?.result.outcome === 'done' && !isDirty
   const previewed = useDeferredValue(editor.grid)
 
   useEffect(() => {
@@ -123,7 +123,7 @@ export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, ch
       </div>
       <p className="notice only-without-script">{t('layouts.needsScript')}</p>
       {children}
-      <SaveNotice answer={answer} />
+      <SaveNotice response={response} />
       {stored && (
         <ConflictPanel
           kind={target.kind}

@@ -19,10 +19,10 @@ export function PlaceThis({ item, grid, onPlace }: Props) {
     <section className="flex flex-wrap items-center gap-3 rounded-sign border-2 border-amber bg-card p-3">
       <Photo picture={item.picture} alt="" sizes="72px" className="h-12 w-18 rounded-sign" />
       <p role="status" className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        <b>{t('fulfilment.placeThis', { title })}</b>
+        <b>{t('fulfilment.toPlace', { title })}</b>
         <br />
         <span className="text-[13px] text-muted">
-          {isDone ? t('fulfilment.placeDone', { title }) : t('fulfilment.placeThisText')}
+          {isDone ? t('fulfilment.placeDone', { title }) : t('fulfilment.toPlaceText')}
         </span>
       </p>
       {!isDone && (

@@ -1,12 +1,12 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { SaveAnswer } from '../editor-state.ts'
+import type { SaveResponse } from '../editor-state.ts'
 
 /** The result of saving, in the exact words ([LAY-05]). A conflict is not shown here, because it offers a choice. */
-export function SaveNotice({ answer }: { answer: SaveAnswer | null }) {
+export function SaveNotice({ response }: { response: SaveResponse | null }) {
   const t = useAdminT()
-  if (!answer || answer.stored) return null
-  const { result } = answer
+  if (!response || response.stored) return null
+  const { result } = response
   if (result.outcome === 'done') return <Notice tone="good" title={t('layouts.saved')} />
   if (result.outcome === 'refused' && result.refusal.code === 'layouts.noTable')
     return <Notice tone="bad" title={t('layouts.noTable')} />

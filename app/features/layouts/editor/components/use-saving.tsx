@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isSameGrid } from '../../grid/grid.ts'
 import type { Layout } from '../../layout-config.ts'
-import { type Opened, SAVE_PATH, type SaveAnswer } from '../editor-state.ts'
+import { type Opened, SAVE_PATH, type SaveResponse } from '../editor-state.ts'
 
 /** What is edited: a layout of the home page, or the layout of a category. */
 export type Target =
@@ -23,28 +23,28 @@ function fieldsOf(target: Target, version: number, { grid, words }: Drawn): Reco
 
 /** Saves on the version that was read: what is stored, the response, and whether there are unsaved changes. */
 export function useSaving(target: Target, opened: Opened, first: Words, drawn: Drawn) {
-  const { submit, data, state } = useFetcher<SaveAnswer>()
+  const { submit, data, state } = useFetcher<SaveResponse>()
   const [saved, setSaved] = useState({ version: opened.version, grid: opened.grid, words: first })
-  const [answer, setAnswer] = useState<SaveAnswer | null>(null)
+  const [response, setResponse] = useState<SaveResponse | null>(null)
   const sent = useRef(drawn)
 
   useEffect(() => {
     if (!data) return
-    setAnswer(data)
+    setResponse(data)
     const { result } = data
     if (result.outcome === 'done') setSaved({ ...sent.current, version: result.value.version })
   }, [data])
 
   return {
-    answer,
+    response,
     version: saved.version,
     isBusy: state !== 'idle',
     isDirty: !isSame(saved, drawn),
-    forget: () => setAnswer(null),
+    forget: () => setResponse(null),
     save(version = saved.version) {
       if (state !== 'idle') return
       sent.current = drawn
-      setAnswer(null)
+      setResponse(null)
       void submit(fieldsOf(target, version, drawn), {
         method: 'post',
         action: `${SAVE_PATH}?kind=${target.kind}`,
@@ -53,7 +53,7 @@ export function useSaving(target: Target, opened: Opened, first: Words, drawn: D
     /** Continues from what is stored now; undo returns to the local changes. */
     adopt(version: number, stored: Drawn) {
       setSaved({ ...stored, version })
-      setAnswer(null)
+      setResponse(null)
     },
   }
 }

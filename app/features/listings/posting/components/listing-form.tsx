@@ -21,7 +21,7 @@ import { startOver, useDraft } from './use-draft.tsx'
 type Props = {
   mode: FormMode
   start: FormStart
-  answer: FormResult | undefined
+  result: FormResult | undefined
   /** Where the form is sent, when that is not the address of the page. */
   action?: string
 }
@@ -53,14 +53,14 @@ function Restored({ start }: { start: FormStart }) {
  * The form of a listing, for all purposes ([POST-01]…[POST-08], [REPO-01], [DASH-05], [MOD-08]). Works without
  * JavaScript, except for new pictures. Typed text survives a closed tab.
  */
-export function ListingForm({ mode, start, answer, action }: Props) {
+export function ListingForm({ mode, start, result, action }: Props) {
   const t = useAccountT()
   const ref = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => listingForm(t, start.required), [t, start.required])
   const initial = useMemo(() => ({ ...start.values, formId: start.formId }), [start])
-  const { fields, field, formProps } = useZodForm({ id: 'listing', schema, answer, initial })
+  const { fields, field, formProps } = useZodForm({ id: 'listing', schema, result, initial })
   const isSending = useNavigation().state !== 'idle'
-  useDraft(ref, start.name, isSending || answer?.outcome === 'done')
+  useDraft(ref, start.name, isSending || result?.outcome === 'done')
   useLeaveWarning(isSending)
   const optional = { required: false }
   const listing = recordOf(LISTING_FIELD_NAMES, (name) =>
@@ -93,7 +93,7 @@ export function ListingForm({ mode, start, answer, action }: Props) {
       <ServiceFields fields={listing} />
       {sells && <PackagePicker name="tier" initial={isTier(tier) ? tier : DEFAULT_TIER} />}
       <input type="hidden" name="formId" value={start.formId} />
-      <NotSaved mode={mode} answer={answer} />
+      <NotSaved mode={mode} result={result} />
       <FormEnd mode={mode} busy={isSending} />
     </Form>
   )

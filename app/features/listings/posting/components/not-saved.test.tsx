@@ -8,10 +8,10 @@ import { refuse } from '#app/lib/refusal.ts'
 import type { FormMode } from '../form-draft.ts'
 import { NotSaved } from './not-saved.tsx'
 
-function textOf(mode: FormMode, answer: FormResult): string {
+function textOf(mode: FormMode, result: FormResult): string {
   const { unmount } = render(
     <TranslationProvider translate={TRANSLATE.en}>
-      <NotSaved mode={mode} answer={answer} />
+      <NotSaved mode={mode} result={result} />
     </TranslationProvider>,
   )
   const text = screen.getByRole('alert').textContent
@@ -44,8 +44,8 @@ test.each([
     refused(refuse('invalid', 'uploads.unknownPicture')),
     `Failed to create listing: ${TRANSLATE.en('uploads.unknownPicture').replace(/\.$/u, '')}. Please try again.`,
   ],
-] as const)('[MOD-08] a listing of an admin was not made, because %s', (_, answer, sentence) => {
-  expect(textOf('admin', answer)).toContain(sentence)
+] as const)('[MOD-08] a listing of an admin was not made, because %s', (_, result, sentence) => {
+  expect(textOf('admin', result)).toContain(sentence)
 })
 
 test('[MOD-03] an edit that nobody answered says so in the exact words', () => {

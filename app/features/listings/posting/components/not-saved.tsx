@@ -26,12 +26,12 @@ function whyNotSaved(t: AccountTranslate, mode: FormMode, fault: Fault): string 
 }
 
 /** Says that nothing was saved, and why; the typed text is still there. */
-export function NotSaved({ mode, answer }: { mode: FormMode; answer: FormResult | undefined }) {
+export function NotSaved({ mode, result }: { mode: FormMode; result: FormResult | undefined }) {
   const t = useAccountT()
-  if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
+  if (result?.outcome !== 'refused' && result?.outcome !== 'failed') return null
   return (
     <Notice tone="bad" title={t('posting.notSaved')}>
-      <p>{whyNotSaved(t, mode, answer)}</p>
+      <p>{whyNotSaved(t, mode, result)}</p>
     </Notice>
   )
 }

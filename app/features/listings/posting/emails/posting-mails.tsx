@@ -90,12 +90,12 @@ export function unpaidListingMail(
   { name, title, url, endsAt }: About & { readonly endsAt: Date },
 ) {
   return composeEmail(t, {
-    subject: t('postingMails.draftSubject', { title }),
+    subject: t('postingMails.unpaidSubject', { title }),
     name,
     paragraphs: [
-      t('postingMails.draftBody', { title }),
-      t('postingMails.draftEnd', { day: formatLongDay(endsAt, t) }),
+      t('postingMails.unpaidBody', { title }),
+      t('postingMails.unpaidEnd', { day: formatLongDay(endsAt, t) }),
     ],
-    button: { label: t('postingMails.draftButton'), url },
+    button: { label: t('postingMails.unpaidButton'), url },
   })
 }

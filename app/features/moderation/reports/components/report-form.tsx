@@ -21,12 +21,12 @@ const NAMES = {
 } as const
 
 /** Reports an item. Works without JavaScript. */
-export function ReportForm({ answer }: { answer: FormResult | undefined }) {
+export function ReportForm({ result }: { result: FormResult | undefined }) {
   const t = useAccountT()
   const schema = useMemo(() => reportForm(t), [t])
-  const { fields, field, formProps } = useZodForm({ id: 'report', schema, answer })
+  const { fields, field, formProps } = useZodForm({ id: 'report', schema, result })
   const busy = useNavigation().state === 'submitting'
-  const why = whyNot(t, answer, t('reports.failed'))
+  const why = whyNot(t, result, t('reports.failed'))
   const { error, id } = field(fields.reason)
   return (
     <Form method="post" {...formProps} className="grid gap-4">
