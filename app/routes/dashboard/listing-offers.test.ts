@@ -71,7 +71,7 @@ test('[DASH-11] a listing that renews says when and for how much, and offers no 
 
   const text = await textOf('/dashboard')
 
-  expect(text).toContain('$40.00 every 30 days · next charge Mar 17, 2026')
+  expect(text).toContain('$40.00 every 30 days · next charge Mar 18, 2026')
   expect(text).toContain('Turn off automatic renewal')
   expect(text).not.toContain('/pay?')
 })
