@@ -42,6 +42,7 @@ async function nameItems(user: Actor) {
     .executeTakeFirstOrThrow()
   const { id: layout } = await db.selectFrom('layoutConfigs').select('id').executeTakeFirstOrThrow()
   Object.assign(named, {
+    poster: shown.userId,
     shownNumber: String(shown.listingId),
     endedNumber: String(ended?.listingId),
     adNumber: String(ads.find(({ status }) => status === 'active')?.adId),
