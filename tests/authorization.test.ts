@@ -70,6 +70,7 @@ beforeAll(async () => {
   const listing = await aListing(db, { userId })
   const billboard = await anAd(db, { userId })
   Object.assign(ids, {
+    poster: userId,
     listing: listing.id,
     listingNumber: String(listing.listingId),
     billboard: billboard.id,
@@ -86,6 +87,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '/feeds/:file': '/feeds/tires.xml',
   '/dev/outbox/:id?': '/dev/outbox',
   '/promotions/:publicId/:slug?': '/promotions/billboardNumber',
+  '/users/:id': '/users/poster',
   '/report/:kind/:publicId': '/report/listings/listingNumber',
   '/dashboard/promotions/:id': '/dashboard/promotions/billboard',
   '/edit-ad/:id': '/edit-ad/billboard',

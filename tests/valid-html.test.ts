@@ -42,6 +42,7 @@ async function nameItems(user: Actor) {
     .executeTakeFirstOrThrow()
   const { id: layout } = await db.selectFrom('layoutConfigs').select('id').executeTakeFirstOrThrow()
   Object.assign(named, {
+    poster: shown.userId,
     shownNumber: String(shown.listingId),
     endedNumber: String(ended?.listingId),
     adNumber: String(ads.find(({ status }) => status === 'active')?.adId),
@@ -93,7 +94,10 @@ async function siteOf(kind: Kind) {
 
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-type Checked = { readonly faults: readonly string[]; readonly status: number }
+/** What a validator says where a schema names no message: nothing for users. */
+const RAW = /Invalid (?:input|option)[^<"]{0,60}|(?:expected|received) undefined|Too (?:small|big): expected/u
+
+type Checked = { readonly faults: readonly string[]; readonly raw: string | null; readonly status: number }
 
 /** Returns what is wrong with a page, and with its response to an empty form. */
 async function checked(address: string, kind: Kind, writes: boolean): Promise<readonly Checked[]> {
@@ -104,10 +108,10 @@ async function checked(address: string, kind: Kind, writes: boolean): Promise<re
     ? [read, await site.post(filled(address), new URLSearchParams({ x: '1' }), headers)]
     : [read]
   return Promise.all(
-    responses.filter(isPage).map(async (response) => ({
-      faults: await htmlFaults(await response.text()),
-      status: response.status,
-    })),
+    responses.filter(isPage).map(async (response) => {
+      const html = await response.text()
+      return { faults: await htmlFaults(html), raw: RAW.exec(html)?.[0] ?? null, status: response.status }
+    }),
   )
 }
 
@@ -118,6 +122,7 @@ describe('the HTML of a page', () => {
     const faults = pages.flatMap((page) => page.faults)
 
     expect(faults).toEqual([])
+    expect(pages.flatMap(({ raw }) => raw ?? [])).toEqual([])
     expect(pages.filter(({ status }) => status >= 500)).toEqual([])
   })
 

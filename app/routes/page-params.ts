@@ -62,6 +62,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/search': { lang, q: anyText, page, sort: choice(SEARCH_SORTS), view: choice(SEARCH_VIEWS), item },
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,
+  '/users/:id': { lang, page, item },
   '/contact': { lang },
   '/about': { lang },
   '/prices': { lang },

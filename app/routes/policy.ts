@@ -23,6 +23,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/search': page('anyone'),
   '/listings/:publicId/:slug?': page('anyone'),
   '/promotions/:publicId/:slug?': page('anyone'),
+  '/users/:id': page('anyone'),
   '/contact': form('anyone'),
   '/report/:kind/:publicId': form('anyone'),
   '/about': page('anyone'),

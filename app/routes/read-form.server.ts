@@ -2,6 +2,7 @@ import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { refuse } from '#app/lib/refusal.ts'
+import { UNNAMED_ERROR } from '#app/lib/unnamed-error.ts'
 import { refused } from './guards.server.ts'
 
 const MAX_FIELDS = 100
@@ -29,5 +30,5 @@ export async function readForm<S extends z.ZodType>(
   if (!form || entries.length > MAX_FIELDS || entries.some(([name, value]) => isStrange(name, value))) {
     throw refused(refuse('malformed', 'common.badRequest'))
   }
-  return parseWithZod(form, { schema })
+  return parseWithZod(form, { schema, error: () => UNNAMED_ERROR })
 }

@@ -1,7 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { UNNAMED_ERROR } from '#app/lib/unnamed-error.ts'
 import { keptLog } from '#tests/helpers/pipeline.ts'
 import { runFormAction } from './run-form-action.server.ts'
 
@@ -10,7 +12,7 @@ const form = (body: string) => parseWithZod(new URLSearchParams(body), { schema 
 
 function run(body: string, work: (input: { name: string }) => Promise<string>, reset = false) {
   const { log, lines } = keptLog()
-  const response = runFormAction({ log, requestId: 'r-1' }, form(body), work, { reset })
+  const response = runFormAction({ log, requestId: 'r-1', t: TRANSLATE.ru }, form(body), work, { reset })
   return response.then(({ data, init }) => ({
     data,
     status: init?.status ?? 200,
@@ -37,6 +39,18 @@ test('invalid fields get 422, each with its error, and nothing is done', async (
     data: { outcome: 'invalid', form: { error: { name: ['Say a name'] } } },
   })
   expect(response.lines).toEqual([])
+})
+
+test('[LAY-09] a field without a message of its own gets one in the language of the page', async () => {
+  const { log } = keptLog()
+  const plain = z.object({ name: z.string(), age: z.coerce.number(), kind: z.enum(['a']) })
+  const fields = new URLSearchParams('name=&age=x&kind=b')
+  const unnamed = parseWithZod(fields, { schema: plain, error: () => UNNAMED_ERROR })
+
+  const { data } = await runFormAction({ log, requestId: 'r-1', t: TRANSLATE.ru }, unnamed, greet)
+
+  const check = ['Проверьте это поле.']
+  expect(data).toMatchObject({ form: { error: { name: check, age: check, kind: check } } })
 })
 
 test('a refusal has its status, and the seconds to wait', async () => {

@@ -2,6 +2,7 @@ import { type DefaultValue, type FieldMetadata, getFormProps, useForm } from '@c
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmitEvent } from 'react'
 import type { z } from 'zod'
+import { useT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { useEditedFields } from './edited-fields.ts'
 import type { FormField } from './form-field.ts'
@@ -22,12 +23,13 @@ type Options<S> = {
  * focuses the first one; editing a field removes its error.
  */
 export function useZodForm<S extends z.ZodObject>({ id, schema, result, initial }: Options<S>) {
+  const t = useT()
   const edited = useEditedFields()
   const [form, fields] = useForm<z.input<S>, z.output<S>>({
     id,
     lastResult: result?.form ?? null,
     ...(initial !== undefined && { defaultValue: initial }),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema, error: () => t('common.checkField') }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',
   })

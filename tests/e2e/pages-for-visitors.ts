@@ -45,6 +45,12 @@ export const FOR_VISITORS = [
     link((t) => t('detail.report')),
   ),
   visitor(
+    '/users/{user}',
+    () => 'Pat Poster',
+    link(() => LISTING_TITLE),
+    (t) => t('profile.listingsOf', { name: 'Pat Poster' }),
+  ),
+  visitor(
     '/report/listings/{listingNumber}',
     (t) => t('reports.title'),
     button((t) => t('reports.send')),

@@ -16,6 +16,7 @@ const VARIES: Readonly<Record<string, readonly string[]>> = {
   '/search': ['/search', '/search?q=truck', '/search?q=zzyzx', '/search?q=jbo&view=grid'],
   '/listings/:publicId/:slug?': ['/listings/{shownNumber}', '/listings/{endedNumber}', '/listings/1'],
   '/promotions/:publicId/:slug?': ['/promotions/{adNumber}'],
+  '/users/:id': ['/users/{poster}', '/users/1'],
   '/report/:kind/:publicId': ['/report/listings/{shownNumber}'],
   '/dev/outbox/:id?': ['/dev/outbox'],
   '/sandbox/portal/:id': ['/sandbox/portal/{portal}'],

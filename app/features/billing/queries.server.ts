@@ -120,6 +120,14 @@ export function findListingToPay(db: Db, id: string, now: Date) {
   return listingsToPay(db, now).where('listings.id', '=', id).executeTakeFirst()
 }
 
+/** The same of several listings, but those that another one has replaced. */
+export function findListingsToPay(db: Db, ids: readonly string[], now: Date) {
+  return listingsToPay(db, now)
+    .where('listings.id', 'in', ids)
+    .where('listings.replacedBy', 'is', null)
+    .execute()
+}
+
 /** The same, with the row held: two tabs that start paying come one after the other. */
 export function lockListingToPay(db: Db, id: string, now: Date) {
   return listingsToPay(db, now).where('listings.id', '=', id).forUpdate().executeTakeFirst()

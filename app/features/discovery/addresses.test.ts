@@ -76,7 +76,7 @@ describe('robots.txt', () => {
 
   test('each page is either meant to be found or closed: a new one must choose', () => {
     const texts = ['/about', '/terms', '/refund-policy', '/posting-rules', '/safety', '/privacy-policy']
-    const open = ['/', '/categories', '/listings', '/promotions', '/contact', '/prices', ...texts]
+    const open = ['/', '/categories', '/listings', '/promotions', '/users', '/contact', '/prices', ...texts]
     const files = [
       '/.well-known/security.txt',
       '/.well-known/change-password',

@@ -31,6 +31,7 @@ function anItem(given: Partial<ItemDetail> = {}): ItemDetail {
       extension: '',
     },
     websiteUrl: '',
+    posterId: null,
     featured: false,
     views: 7,
     postedAt: '2026-02-15T15:00:00.000Z',

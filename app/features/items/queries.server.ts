@@ -114,6 +114,7 @@ export function toCard(
 }
 
 export type ListingFilter = {
+  readonly userId?: string
   readonly category?: CategorySlug
   readonly city?: string
   readonly place?: PlaceFilter | null
@@ -133,12 +134,13 @@ function inPlace({ states, inMidwest }: PlaceFilter): Expression<SqlBool> {
 
 function filtered<O>(
   query: Listings<O>,
-  { category, city, place, price, date }: ListingFilter,
+  { userId, category, city, place, price, date }: ListingFilter,
   now: Date,
 ): Listings<O> {
   const range = price ? PRICE_RANGES[price] : null
   const cityPattern = city ? containsPattern(city) : null
   return query
+    .$if(userId !== undefined, (q) => q.where('listings.userId', '=', userId ?? ''))
     .$if(category !== undefined, (q) => q.where('listings.category', '=', category ?? ''))
     .$if(cityPattern !== null, (q) =>
       q.where(
@@ -184,7 +186,9 @@ const PLACE_IN_LIST = [
  */
 function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {
   const isNear =
-    page > 1 && page * perPage <= NEAR && !(filter.city || filter.place || filter.price || filter.date)
+    page > 1 &&
+    page * perPage <= NEAR &&
+    !(filter.userId || filter.city || filter.place || filter.price || filter.date)
   const found = filtered(db.selectFrom('listings').select(PLACE_IN_LIST), filter, now)
     .where(isPublic('listings', now))
     .orderBy(ORDER[sort])

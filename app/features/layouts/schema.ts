@@ -73,15 +73,16 @@ const gridField = (t: Translate) =>
     })
 
 const version = z.coerce.number().int().min(0).max(2_147_483_647)
-const line = (max: number, t: Translate) =>
-  z.string().overwrite(cleanLine).max(max, t('layouts.tooLong', { max }))
+const line = (max: number, t: Translate, missing?: string) =>
+  z.string(missing).overwrite(cleanLine).max(max, t('layouts.tooLong', { max }))
 
 /** What the editor sends for a layout of the home page. */
 export function layoutForm(t: Translate) {
   return z.object({
     id: z.uuid(),
     version,
-    name: line(LAYOUT_LIMITS.name, t).min(1, t('layouts.nameRequired')),
+    // An empty field arrives as none at all.
+    name: line(LAYOUT_LIMITS.name, t, t('layouts.nameRequired')).min(1, t('layouts.nameRequired')),
     description: line(LAYOUT_LIMITS.description, t).default(''),
     grid: gridField(t),
   })

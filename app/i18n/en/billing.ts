@@ -119,11 +119,6 @@ export const billing = {
   resultRefundedText: 'The money is on its way back to your card.',
   viewListing: 'View listing',
   viewReceipt: 'Receipt',
-  shareTitle: 'Share your listing',
-  shareAddress: 'Address of your listing',
-  copyLink: 'Copy link',
-  linkCopied: 'Copied',
-  share: 'Share',
   tryAgain: 'Try Again',
 
   // The payments tab

@@ -7,6 +7,7 @@ export const common = {
   requestNumber: 'Request {id}',
   badAddress: 'This address is not valid.',
   badRequest: 'This request could not be understood. Nothing was changed.',
+  checkField: 'Please check this field.',
   crossSite: 'This request came from another site, so nothing was done.',
   wrongHost: 'This site is not served under that name.',
   tooLarge: 'This is more than can be accepted at once. Nothing was changed.',

@@ -24,6 +24,7 @@ export const detail = {
   unreachable: 'This listing could not be loaded. Please try again.',
   backTo: 'More in {category}',
   report: 'Report this post',
+  morePosts: 'More from this poster',
   beSafe: 'Meet in a safe place, see the papers, and never pay for something you have not seen.',
   loading: 'Loading the listing…',
 } as const

@@ -1,5 +1,6 @@
 export const listings = {
   browse: 'Browse Categories',
+  yourCategories: 'Your categories',
   trucking: 'Trucking',
   general: 'General',
   allCategories: 'All categories',

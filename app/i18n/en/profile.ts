@@ -1,5 +1,11 @@
 export const profile = {
   title: 'Your profile',
+  listingsOf: 'Listings by {name}',
+  listingsOfText: 'Who {name} is, and all their listings on Haulpost.',
+  publicPage: 'Your public page',
+  toProfile: 'Profile and favorite categories',
+  publicText:
+    'Name, photo, bio and location are on your public page, with all your listings. Your phone number is offered when you post, and is public only in your listings.',
   description: 'Who you are on Haulpost, and how we reach you.',
   back: 'Back to dashboard',
   edit: 'Edit profile',
@@ -20,8 +26,7 @@ export const profile = {
   language: 'Language',
   optional: 'optional',
   notifications: 'Notifications',
-  emailNotifications: 'By email',
-  pushNotifications: 'In the browser',
+  emailNotifications: 'Remind me by email of drafts that I have not paid for',
   on: 'On',
   off: 'Off',
   favoriteCategories: 'Favorite categories',

@@ -10,6 +10,7 @@ export const common: WordsOf<'common', 'es'> = {
   requestNumber: 'Número de solicitud: {id}',
   badAddress: 'Esta dirección no es válida.',
   badRequest: 'No se entendió la solicitud. No se cambió nada.',
+  checkField: 'Revisa este campo.',
   crossSite: 'La solicitud vino de otro sitio, así que no se hizo nada.',
   wrongHost: 'Este sitio no funciona con ese nombre.',
   tooLarge: 'Es más de lo que se puede recibir de una vez. No se cambió nada.',

@@ -26,6 +26,7 @@ export const detail: WordsOf<'detail', 'es'> = {
   unreachable: 'No se pudo cargar el anuncio. Inténtalo de nuevo.',
   backTo: 'Más en {category}',
   report: 'Reportar este anuncio',
+  morePosts: 'Más anuncios de esta persona',
   beSafe: 'Reúnete en un lugar seguro, revisa los papeles y nunca pagues por algo que no has visto.',
   loading: 'Cargando el anuncio…',
 }

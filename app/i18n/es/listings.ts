@@ -2,6 +2,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const listings: WordsOf<'listings', 'es'> = {
   browse: 'Ver categorías',
+  yourCategories: 'Tus categorías',
   trucking: 'Autotransporte',
   general: 'General',
   allCategories: 'Todas las categorías',

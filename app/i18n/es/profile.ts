@@ -2,6 +2,12 @@ import type { WordsOf } from '../translate.ts'
 
 export const profile: WordsOf<'profile', 'es'> = {
   title: 'Tu perfil',
+  listingsOf: 'Anuncios de {name}',
+  listingsOfText: 'Quién es {name} y todos sus anuncios en Haulpost.',
+  publicPage: 'Tu página pública',
+  toProfile: 'Perfil y categorías favoritas',
+  publicText:
+    'Tu nombre, foto, presentación y ubicación aparecen en tu página pública, junto con todos tus anuncios. Tu teléfono se propone al publicar y solo se ve en tus anuncios.',
   description: 'Quién eres en Haulpost y cómo contactarte.',
   back: 'Volver al panel',
   edit: 'Editar perfil',
@@ -22,8 +28,7 @@ export const profile: WordsOf<'profile', 'es'> = {
   language: 'Idioma',
   optional: 'opcional',
   notifications: 'Avisos',
-  emailNotifications: 'Por correo',
-  pushNotifications: 'En el navegador',
+  emailNotifications: 'Recordarme por correo los borradores que no he pagado',
   on: 'Activados',
   off: 'Desactivados',
   favoriteCategories: 'Categorías favoritas',

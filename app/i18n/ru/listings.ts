@@ -2,6 +2,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const listings: WordsOf<'listings', 'ru'> = {
   browse: 'Все категории',
+  yourCategories: 'Ваши категории',
   trucking: 'Тракинг',
   general: 'Общее',
   allCategories: 'Все категории',

@@ -2,6 +2,12 @@ import type { WordsOf } from '../translate.ts'
 
 export const profile: WordsOf<'profile', 'ru'> = {
   title: 'Ваш профиль',
+  listingsOf: 'Объявления: {name}',
+  listingsOfText: '{name}: кто это, и все объявления на Haulpost.',
+  publicPage: 'Ваша открытая страница',
+  toProfile: 'Профиль и любимые категории',
+  publicText:
+    'Имя, фото, рассказ о себе и место видны на вашей открытой странице вместе со всеми вашими объявлениями. Телефон подставляется в новое объявление; видят его только в ваших объявлениях.',
   description: 'Кто вы на Haulpost и как с вами связаться.',
   back: 'Назад в кабинет',
   edit: 'Изменить профиль',
@@ -22,8 +28,7 @@ export const profile: WordsOf<'profile', 'ru'> = {
   language: 'Язык',
   optional: 'необязательно',
   notifications: 'Уведомления',
-  emailNotifications: 'По эл. почте',
-  pushNotifications: 'В браузере',
+  emailNotifications: 'Напоминать по почте о неоплаченных черновиках',
   on: 'Включены',
   off: 'Выключены',
   favoriteCategories: 'Избранные категории',

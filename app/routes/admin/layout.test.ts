@@ -196,3 +196,20 @@ describe('[LAY-05] the editor of a category', () => {
     expect(await response.text()).toContain('This layout is gone')
   })
 })
+
+test.each(LOCALES)(
+  '[LAY-09] a layout without a name is refused in the words of the editor, in %s',
+  async (locale) => {
+    const { id } = await aLayout(db, blank)
+    const site = await siteWith(db, { actor: anActor({ role: 'admin' }) })
+    const fields = { id, version: '1', name: '', description: '', grid: JSON.stringify(blank) }
+
+    const sent = new URLSearchParams(fields)
+    const response = await site.post('/admin/layout/save.data?kind=home', sent, { cookie: `lang=${locale}` })
+    const text = await response.text()
+
+    expect(response.status).toBe(422)
+    expect(text).toContain(TRANSLATE[locale]('layouts.nameRequired'))
+    expect(text).not.toContain('Invalid input')
+  },
+)

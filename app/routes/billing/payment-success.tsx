@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ShareListing } from '#app/features/billing/components/share-listing.tsx'
 import { MAX_POLLS, POLL_INTERVAL_MS } from '#app/features/billing/payment-times.ts'
 import { findListingToPay, findPayment, paymentOfIntent } from '#app/features/billing/queries.server.ts'
 import { payableState } from '#app/features/billing/rules.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
-import { itemPath } from '#app/features/items/item-card.ts'
+import { ShareItem } from '#app/features/items/own/components/share-item.tsx'
+import { sharedAddressOf } from '#app/features/items/own/shared-address.server.ts'
 import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { inLanguage } from '#app/lib/localized-text.ts'
@@ -15,6 +15,7 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { Link } from '#app/ui/link.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { refused, requireUser } from '../guards.server.ts'
 import { dashboardMeta, metaTags } from '../page-meta.ts'
@@ -54,8 +55,8 @@ async function listingPaid(ctx: PersonalCtx, listingId: string | null) {
     title,
     isHeld: await mustWait(ctx, listing),
     endsAt: isLive ? listing.expiresAt : null,
-    address: isLive
-      ? ctx.site.publicUrl + itemPath({ kind: 'listing', publicId: listing.publicId, title })
+    shared: isLive
+      ? sharedAddressOf({ kind: 'listing', publicId: listing.publicId, title }, ctx.site.publicUrl)
       : null,
   }
 }
@@ -108,7 +109,7 @@ type Data = Route.ComponentProps['loaderData']
 function NextSteps({ id, state, paid, listingId }: Omit<Data, 'meta'>) {
   const t = useAccountT()
   const mayRetry = listingId !== null && (state === 'open' || state === 'canceled')
-  const path = paid?.address ? new URL(paid.address).pathname : null
+  const path = paid?.shared ? new URL(paid.shared.address).pathname : null
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       {mayRetry && (
@@ -150,10 +151,10 @@ export default function PaymentSuccess({ loaderData: data }: Route.ComponentProp
         )}
       </Notice>
       <NextSteps {...data} />
-      {paid?.address && (
-        <div className="mt-8">
-          <ShareListing address={paid.address} title={paid.title} />
-        </div>
+      {paid?.shared && (
+        <NamedSection name={t('dashboard.shareTitle')} className="mt-8 grid gap-3">
+          <ShareItem shared={paid.shared} title={paid.title} />
+        </NamedSection>
       )}
     </div>
   )

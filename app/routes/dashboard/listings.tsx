@@ -1,12 +1,16 @@
 import { useLocation } from 'react-router'
 import { ownBillboards } from '#app/features/billboards/own/queries.server.ts'
+import { ListingOfferButtons } from '#app/features/billing/offers/components/listing-offers.tsx'
+import { cardOffers } from '#app/features/billing/offers/queries.server.ts'
 import { OwnOutcomeNotice } from '#app/features/items/own/components/own-outcome.tsx'
+import type { OwnItem } from '#app/features/items/own/own-item.ts'
 import { parseOwnItemsQuery } from '#app/features/items/own/schema.ts'
 import { ownListings } from '#app/features/listings/own/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
+import { useBilling } from '../billing/use-billing.ts'
 import { requireUser } from '../guards.server.ts'
 import { dashboardMeta, metaTags } from '../page-meta.ts'
 import { StaleNotice } from '../shell/stale-notice.tsx'
@@ -26,8 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ownListings(db, filter),
     ownBillboards(db, { ...filter, page: query.promotionsPage }),
   ])
+  const offers = await cardOffers(
+    ctx,
+    listings.items.map(({ id }) => id),
+  )
   const meta = dashboardMeta(ctx, { name: t('dashboard.listingsTab'), path: '/dashboard' })
-  return { query, listings, billboards, meta }
+  return { query, listings, billboards, offers, meta }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -63,14 +71,20 @@ function Arrived({ shown, payment }: { shown: boolean; payment: string | null })
 export default function DashboardListings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const { search } = useLocation()
-  const { query, listings, billboards } = loaderData
+  const { query, listings, billboards, offers } = loaderData
+  const billing = useBilling()
   const action = `/dashboard${search}`
   const { open, dialogs } = useOwnDialogs(action)
+  const offersOf = (item: OwnItem) => {
+    const card = offers[item.id]
+    return card && <ListingOfferButtons listing={item} card={card} actions={billing} />
+  }
   const filtered = query.status !== null || query.q !== ''
   const common = { action, open, filtered, arrived: query.arrived }
   return (
     <div className="grid gap-4">
       <StaleNotice failure={failureOf(loaderData)} message="dashboard.loadFailed" />
+      {billing.wrong && <Notice tone="bad" title={billing.wrong} />}
       {actionData && <OwnOutcomeNotice outcome={actionData} />}
       {!actionData && (
         <Arrived shown={listings.items.some(({ id }) => id === query.arrived)} payment={query.payment} />
@@ -81,7 +95,7 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
           {t('dashboard.addPost')}
         </Link>
       </div>
-      <OwnSection {...common} kind="listing" shown={listings} page={query.page} />
+      <OwnSection {...common} kind="listing" shown={listings} page={query.page} offersOf={offersOf} />
       <OwnSection {...common} kind="banner" shown={billboards} page={query.promotionsPage} />
       {dialogs}
     </div>

@@ -11,7 +11,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function OwnBillboard({ loaderData }: Route.ComponentProps) {
-  return <OwnItemPage item={loaderData.item} ask={loaderData.ask} />
+  return <OwnItemPage {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

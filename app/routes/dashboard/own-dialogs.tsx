@@ -3,9 +3,11 @@ import { useFetcher, useSubmit } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
-import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
+import type { Opened, Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
+import { ShareItem } from '#app/features/items/own/components/share-item.tsx'
 import { type OwnItem, ownPath } from '#app/features/items/own/own-item.ts'
+import { OWN_WORDS } from '#app/features/items/own/own-words.ts'
 import type { AskedAbout } from '#app/features/items/own/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -18,7 +20,7 @@ const ItemDetails = lazy(async () => {
   return { default: Details }
 })
 
-type Opened = { readonly item: OwnItem; readonly what: AskedAbout | 'display' }
+type Shown = { readonly item: OwnItem; readonly what: Opened }
 
 /** A dialog that opens as it appears. */
 function useShownDialog() {
@@ -66,6 +68,29 @@ function Question({ item, what, action, onClose }: QuestionProps) {
   )
 }
 
+/** The address of an item and its code, which the server draws. */
+function Share({ item, onClose }: { item: OwnItem; onClose: () => void }) {
+  const t = useAccountT()
+  const dialog = useShownDialog()
+  const address = ownPath(item)
+  const { load, data } = useFetcher<typeof loader>({ key: address })
+  useEffect(() => void load(address), [address, load])
+  const title = t(OWN_WORDS[item.kind].share)
+  return (
+    <Dialog ref={dialog} title={title} closeLabel={t('shell.close')} onClose={onClose}>
+      {/* As high as it will be: the code must not push the address away. */}
+      <div className="min-h-96">
+        <p className="mb-3 font-bold wrap-anywhere">{item.title}</p>
+        {data?.shared ? (
+          <ShareItem shared={data.shared} title={item.title} />
+        ) : (
+          <p role="status">{t('detail.loading')}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
 function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
   const t = useAccountT()
   const dialog = useShownDialog()
@@ -86,14 +111,16 @@ function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
   )
 }
 
+function OwnDialog({ item, what, action, onClose }: Shown & { action: string; onClose: () => void }) {
+  if (what === 'display') return <Display item={item} onClose={onClose} />
+  if (what === 'share') return <Share item={item} onClose={onClose} />
+  return <Question item={item} what={what} action={action} onClose={onClose} />
+}
+
 /** The dialogs of the dashboard's cards, one at a time ([DASH-05]). */
 export function useOwnDialogs(action: string) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<Shown | null>(null)
   const open: Opener = (item, what) => setOpened({ item, what })
   const onClose = () => setOpened(null)
-  const shown = opened && opened.what === 'display' && <Display item={opened.item} onClose={onClose} />
-  const confirmation = opened && opened.what !== 'display' && (
-    <Question item={opened.item} what={opened.what} action={action} onClose={onClose} />
-  )
-  return { open, dialogs: shown || confirmation }
+  return { open, dialogs: opened && <OwnDialog {...opened} action={action} onClose={onClose} /> }
 }

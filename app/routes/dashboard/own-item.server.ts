@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { whatEndsWith } from '#app/features/account-closure/queries.server.ts'
-import { findOwnItem } from '#app/features/items/detail/queries.server.ts'
+import { findItem, findOwnItem } from '#app/features/items/detail/queries.server.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { ASKED_ABOUT } from '#app/features/items/own/schema.ts'
+import { sharedAddressOf } from '#app/features/items/own/shared-address.server.ts'
 import { parseChoice } from '#app/lib/list-query.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -13,7 +14,7 @@ type ItemRequest = { readonly id: string; readonly request: Request }
 
 /** Returns what the page of an own item shows, and the dialog on the dashboard. To everyone else it does not exist. */
 export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }: ItemRequest) {
-  const { db, actor, locale, now } = ctx
+  const { db, actor, locale, now, site } = ctx
   const isId = z.uuid().safeParse(id).success
   const item = isId ? await findOwnItem(db, kind, { id, ownerId: actor.id, locale, now }) : null
   if (!item) throw refused(refuse('notFound', 'dashboard.noSuchItem'))
@@ -21,5 +22,8 @@ export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }:
   const ask = parseChoice(searchParams, 'ask', ASKED_ABOUT, null)
   const endsWithIt = ITEM_KINDS[kind].isPaidFor && ask === 'deleted'
   const ends = endsWithIt ? await whatEndsWith(db, { listingId: id }, { locale, now }) : null
-  return { item, ask, ends, meta: dashboardMeta(ctx, { name: item.title, path: pathname }) }
+  const isPublic =
+    item !== null && (await findItem(db, kind, { publicId: item.publicId, locale, now }))?.state === 'public'
+  const shared = isPublic ? sharedAddressOf(item, site.publicUrl) : null
+  return { item, ask, ends, shared, meta: dashboardMeta(ctx, { name: item.title, path: pathname }) }
 }

@@ -4,10 +4,15 @@ import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { ItemDetails } from '#app/features/items/detail/components/item-details.tsx'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
+import { ShareItem } from '#app/features/items/own/components/share-item.tsx'
+import { OWN_WORDS } from '#app/features/items/own/own-words.ts'
 import type { AskedAbout } from '#app/features/items/own/schema.ts'
+import type { SharedAddress } from '#app/features/items/own/shared-address.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
 import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
@@ -40,8 +45,23 @@ function Question({ item, what, ends }: OpenQuestion & { what: AskedAbout }) {
   )
 }
 
-/** The user's item as others see it, and the question before an action. */
-export function OwnItemPage({ item, ask, ends = null }: OpenQuestion & { ask: AskedAbout | null }) {
+type Props = OpenQuestion & { ask: AskedAbout | null; shared: SharedAddress | null }
+
+/** The public page of an item: the way to it, and its address to send on. */
+function PublicPage({ item, shared }: { item: ItemDetail; shared: SharedAddress }) {
+  const t = useAccountT()
+  return (
+    <NamedSection name={t(OWN_WORDS[item.kind].share)} className="mt-8 grid gap-3">
+      <Link to={itemPath(item)} className="button-quiet justify-self-start">
+        {t('dashboard.view')}
+      </Link>
+      <ShareItem shared={shared} title={item.title} />
+    </NamedSection>
+  )
+}
+
+/** The user's item as others see it, its address, and the question before an action. */
+export function OwnItemPage({ item, ask, shared, ends = null }: Props) {
   const t = useAccountT()
   return (
     <article className="max-w-4xl">
@@ -51,6 +71,7 @@ export function OwnItemPage({ item, ask, ends = null }: OpenQuestion & { ask: As
       <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
       {ask && <Question item={item} what={ask} ends={ends} />}
       <ItemDetails item={item} heading="h3" Save={Heart} />
+      {shared && <PublicPage item={item} shared={shared} />}
     </article>
   )
 }

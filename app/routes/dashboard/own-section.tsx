@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { OwnList } from '#app/features/items/own/components/own-list.tsx'
-import type { OwnPage } from '#app/features/items/own/own-item.ts'
+import type { OwnItem, OwnPage } from '#app/features/items/own/own-item.ts'
 import { bringsBillboard, TIERS } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
@@ -87,6 +87,7 @@ type Props = {
   action: string
   open: Opener
   arrived: string | null
+  offersOf?: (item: OwnItem) => ReactNode
 }
 
 /** The user's listings, or billboards, and their number. */

@@ -1,5 +1,7 @@
+import { favoriteCategoriesOf } from '#app/features/accounts/profile/queries.server.ts'
 import { BillboardGrid } from '#app/features/billboards/components/billboard-grid.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
+import { FavoriteCategories } from '#app/features/categories/components/favorite-categories.tsx'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { siteData } from '#app/features/discovery/structured-data.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
@@ -31,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await within(ctx, 'search')
   const { db, locale, now, site, t } = ctx
   const query = parseHomeQuery(new URL(request.url).searchParams)
-  const [ticker, grid, listings, counts] = await Promise.all([
+  const [ticker, grid, listings, counts, favoriteCategories] = await Promise.all([
     cachedTicker(ctx),
     cachedGrid(ctx, null),
     publicListings(db, {
@@ -43,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       now,
     }),
     cachedCounts(ctx),
+    favoriteCategoriesOf(ctx),
   ])
   const meta = pageMeta(site, t, {
     title: t('listings.homeTitle'),
@@ -53,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
   const favorites = await favoritesAmong(ctx, listings)
-  return { query, ticker, grid, listings, counts, favorites, meta }
+  return { query, ticker, grid, listings, counts, favoriteCategories, favorites, meta }
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
@@ -63,7 +66,7 @@ export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { ticker, grid, listings, counts, query } = loaderData
+  const { ticker, grid, listings, counts, favoriteCategories, query } = loaderData
   useFreshData()
   return (
     <KnownFavorites ids={loaderData.favorites}>
@@ -72,6 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryMenu counts={counts} />
         <div className="min-w-0">
           <StaleNotice failure={failureOf(loaderData)} message="listings.loadFailed" />
+          <FavoriteCategories slugs={favoriteCategories} counts={counts} />
           <BillboardGrid kind="home" places={grid.places} cols={grid.cols} />
           <section className="mt-8">
             <HomeBar asked={query} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />

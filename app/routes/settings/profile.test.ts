@@ -57,7 +57,6 @@ test('[PROF-02] [PROF-03] saving works without JavaScript, is confirmed, and can
     fullName: 'Dana Driver',
     phone: '(555) 123-4567',
     emailNotifications: true,
-    pushNotifications: false,
   })
   expect(await (await get('/profile?saved')).text()).toContain('Profile updated successfully')
 })

@@ -2,10 +2,12 @@ import { redirectDocument } from 'react-router'
 import { ProfileForm } from '#app/features/accounts/profile/components/profile-form.tsx'
 import { ProfileView } from '#app/features/accounts/profile/components/profile-view.tsx'
 import { editProfile } from '#app/features/accounts/profile/edit-profile.server.ts'
-import { profileOf } from '#app/features/accounts/profile/queries.server.ts'
+import { profileOf, publicProfile } from '#app/features/accounts/profile/queries.server.ts'
 import { profileForm } from '#app/features/accounts/profile/schema.ts'
+import { countPublicListings } from '#app/features/items/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
@@ -26,13 +28,22 @@ function notSetUp(error: unknown): never {
   throw error
 }
 
+/** The public page of the user, which is there while one of their listings is public. */
+async function publicPageOf({ db, actor, now }: PersonalCtx): Promise<string | null> {
+  if (!(await publicProfile(db, actor.id))) return null
+  const listings = await countPublicListings(db, { userId: actor.id }, now)
+  return listings > 0 ? `/users/${actor.id}` : null
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, actor, site, t } = requireUser(context)
+  const ctx = requireUser(context)
+  const { db, actor, site, t } = ctx
   const { searchParams } = new URL(request.url)
   const profile = await profileOf(db, actor.id).catch(notSetUp)
   const said = { title: t('profile.title'), description: t('profile.description'), path: '/profile' }
   return {
     profile,
+    publicPage: await publicPageOf(ctx),
     isEditing: searchParams.has('edit'),
     wasSaved: searchParams.has('saved'),
     meta: pageMeta(site, t, { ...said, index: false }),
@@ -63,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The profile: seen, and edited at `?edit` ([PROF-01], [PROF-02]). */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { profile, isEditing, wasSaved } = loaderData
+  const { profile, publicPage, isEditing, wasSaved } = loaderData
   return (
     <div className="frame max-w-3xl py-6 md:py-8">
       <BackLink to="/dashboard">{t('profile.back')}</BackLink>
@@ -75,7 +86,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         {isEditing ? (
           <ProfileForm profile={profile} result={actionData} />
         ) : (
-          <ProfileView profile={profile} />
+          <ProfileView profile={profile} publicPage={publicPage} />
         )}
       </div>
     </div>

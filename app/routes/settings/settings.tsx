@@ -58,6 +58,12 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
       <Section title={t('dashboard.email')}>
         <EmailSetting email={settings.email} result={results.email} />
       </Section>
+      <Section title={t('profile.title')}>
+        <p>{t('profile.publicText')}</p>
+        <Link to="/profile" className="button-quiet">
+          {t('profile.toProfile')}
+        </Link>
+      </Section>
       <Section id="password" title={t('dashboard.password')}>
         <PasswordSetting passwordMin={passwordMin} result={results.password} />
       </Section>

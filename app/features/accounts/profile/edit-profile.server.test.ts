@@ -25,7 +25,6 @@ const input = (given: Partial<ProfileInput> = {}): ProfileInput => ({
   avatar: '',
   language: 'es',
   emailNotifications: false,
-  pushNotifications: true,
   favoriteCategories: ['mechanics', 'parking-lots', 'mechanics'],
   ...given,
 })

@@ -22,9 +22,9 @@ async function wantedAvatar(ctx: PersonalCtx, wanted: string): Promise<string> {
 export async function editProfile(ctx: PersonalCtx, input: ProfileInput): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editProfile'))
   const { fullName, phone, bio, location, language, favoriteCategories } = input
-  const { emailNotifications, pushNotifications, avatar } = input
+  const { emailNotifications, avatar } = input
   await inTransaction(ctx, async (ctx) => {
-    const fields = { fullName, phone, bio, location, language, emailNotifications, pushNotifications }
+    const fields = { fullName, phone, bio, location, language, emailNotifications }
     const avatarUrl = await wantedAvatar(ctx, avatar)
     await ctx.db
       .updateTable('profiles')

@@ -1,5 +1,6 @@
-import { isCategorySlug } from '#app/features/categories/category-list.ts'
+import { type CategorySlug, isCategorySlug } from '#app/features/categories/category-list.ts'
 import { assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { avatarIdOf } from './profile-fields.ts'
 
@@ -8,7 +9,7 @@ export async function profileOf(db: Db, userId: string) {
   const { avatarUrl, favoriteCategories, ...profile } = await db
     .selectFrom('profiles')
     .select(['email', 'fullName', 'phone', 'bio', 'location', 'avatarUrl', 'isVerified', 'language'])
-    .select(['emailNotifications', 'pushNotifications', 'favoriteCategories', 'createdAt'])
+    .select(['emailNotifications', 'favoriteCategories', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
@@ -16,6 +17,42 @@ export async function profileOf(db: Db, userId: string) {
     avatar: avatarIdOf(avatarUrl),
     favoriteCategories: favoriteCategories.filter(isCategorySlug),
   }
+}
+
+/** Returns what everybody may know of a user who posts. Admins post for others, and have no public page. */
+export async function publicProfile(db: Db, userId: string) {
+  const found = await db
+    .selectFrom('profiles')
+    .select(['fullName', 'bio', 'location', 'avatarUrl', 'isVerified', 'createdAt'])
+    .where('id', '=', userId)
+    .where('role', '=', 'user')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { avatarUrl, ...profile } = found
+  return { ...profile, avatar: avatarIdOf(avatarUrl) }
+}
+
+export type PublicProfile = NonNullable<Awaited<ReturnType<typeof publicProfile>>>
+
+/** Returns the categories a user wants to see first; none, without a query, for visitors. */
+export async function favoriteCategoriesOf({
+  db,
+  actor,
+}: Pick<Ctx, 'db' | 'actor'>): Promise<readonly CategorySlug[]> {
+  if (!actor) return []
+  const found = await db
+    .selectFrom('profiles')
+    .select('favoriteCategories')
+    .where('id', '=', actor.id)
+    .executeTakeFirst()
+  return found?.favoriteCategories.filter(isCategorySlug) ?? []
+}
+
+/** Returns the telephone number in the profile of a user; '' for none. */
+export async function phoneOf(db: Db, userId: string): Promise<string> {
+  const found = await db.selectFrom('profiles').select('phone').where('id', '=', userId).executeTakeFirst()
+  return found?.phone ?? ''
 }
 
 export type OwnProfile = Awaited<ReturnType<typeof profileOf>>

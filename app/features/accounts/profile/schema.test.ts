@@ -16,7 +16,6 @@ test('[PROF-02] everything but the name may be left out', () => {
     avatar: '',
     language: 'en',
     emailNotifications: false,
-    pushNotifications: false,
     favoriteCategories: [],
   })
 })

@@ -42,7 +42,6 @@ export function profileForm(t: Translate) {
     avatar: z.string().regex(PICTURE_ID, t('uploads.unknownPicture')).or(z.literal('')).default(''),
     language: z.enum(LOCALES),
     emailNotifications: ticked,
-    pushNotifications: ticked,
     favoriteCategories: z.array(z.enum(CATEGORY_SLUGS)).max(CATEGORY_SLUGS.length),
   })
 }

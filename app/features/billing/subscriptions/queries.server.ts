@@ -84,6 +84,21 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<readonly 
   return rows.map(facts)
 }
 
+/** Returns the live subscriptions of a user that pay for these listings, newest first. */
+export async function liveSubscriptionsFor(
+  db: Db,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<readonly OwnSubscription[]> {
+  const rows = await withListing(db)
+    .where('subscriptions.userId', '=', userId)
+    .where('subscriptions.listingId', 'in', listingIds)
+    .where('subscriptions.status', 'in', LIVE_STATUSES)
+    .orderBy('subscriptions.createdAt', 'desc')
+    .execute()
+  return rows.map(facts)
+}
+
 /** Selects those of a user that are not over, as far as we know. */
 export function liveSubscriptionsOf(db: Db, userId: string) {
   return subscriptions(db)

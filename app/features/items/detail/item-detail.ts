@@ -34,6 +34,8 @@ export type ItemDetail = {
     readonly extension: string
   }
   readonly websiteUrl: string
+  /** The user whose public page has this and their other listings; null where there is none. */
+  readonly posterId: string | null
   readonly featured: boolean
   readonly views: number
   readonly postedAt: string

@@ -22,6 +22,7 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
   return db
     .selectFrom('listings')
     .leftJoin('listings as successor', 'successor.id', 'listings.replacedBy')
+    .innerJoin('profiles', 'profiles.id', 'listings.userId')
     .select(PUBLIC_FIELD_NAMES.map((name) => `listings.${name}` as const))
     .select([
       'listings.id',
@@ -43,6 +44,7 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'listings.description',
       'listings.location',
       isPublic('listings', now).as('shown'),
+      sql<boolean>`profiles.role = 'user'`.as('hasPage'),
     ])
     .where(which)
     .executeTakeFirst()
@@ -85,6 +87,7 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.description',
       'ads.location',
       isPublic('ads', now).as('shown'),
+      sql<boolean>`false`.as('hasPage'),
     ])
     .where(which)
     .executeTakeFirst()
@@ -131,6 +134,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
       extension: row.contactPhoneExtension,
     },
     websiteUrl: row.websiteUrl,
+    posterId: row.shown && row.hasPage ? row.userId : null,
     featured: row.featured,
     views: row.views,
     postedAt: row.createdAt.toISOString(),

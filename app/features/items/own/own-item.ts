@@ -22,6 +22,8 @@ export type OwnItem = {
   readonly isPaid: boolean
   readonly isReplaced: boolean
   readonly isOver: boolean
+  /** Whether it has a public page now. */
+  readonly isPublic: boolean
   readonly canEdit: boolean
   readonly canRepost: boolean
   readonly picture: Picture | null

@@ -2,6 +2,7 @@
 export const OWN_WORDS = {
   listing: {
     responses: 'dashboard.contacts',
+    share: 'dashboard.shareTitle',
     notSold: 'dashboard.notSold',
     questions: {
       inactive: { title: 'dashboard.deactivateTitle', text: 'dashboard.deactivateText' },
@@ -32,6 +33,7 @@ export const OWN_WORDS = {
   },
   banner: {
     responses: 'dashboard.clicks',
+    share: 'dashboard.shareBillboardTitle',
     notSold: 'dashboard.activate',
     questions: {
       inactive: { title: 'dashboard.deactivateBillboardTitle', text: 'dashboard.deactivateBillboardText' },

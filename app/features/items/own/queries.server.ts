@@ -9,6 +9,7 @@ import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import type { ItemTable } from '../item-kinds.ts'
 import { PER_PAGE } from '../list-filters.ts'
+import { isPublic } from '../public-items.server.ts'
 import { localized } from '../queries.server.ts'
 import type { Standing } from '../rules.ts'
 import { searchTerm } from '../search-text.ts'
@@ -40,7 +41,7 @@ export function ownPageOf(table: ItemTable, { actor, status, q, page }: OwnFilte
      limit ${sql.lit(PER_PAGE)} offset ${(page - 1) * PER_PAGE})`
 }
 
-/** What a card shows that both tables hold alike: the title, the first picture, and the views by day for the chart. */
+/** What a card shows that both tables hold alike: the title, the first picture, the views by day, whether it is public. */
 export function cardColumns(table: ItemTable, { locale, now }: Pick<OwnFilter, 'locale' | 'now'>) {
   const first = dayOf(daysBefore(now, CHART_DAYS - 1))
   return [
@@ -48,6 +49,7 @@ export function cardColumns(table: ItemTable, { locale, now }: Pick<OwnFilter, '
     sql<Picture | null>`${sql.ref(`${table}.images`)} -> 0`.as('picture'),
     sql<Record<string, number>>`(select coalesce(json_object_agg(day, views), '{}') from daily_counts
       where item_id = ${sql.ref(`${table}.id`)} and day >= ${first})`.as('viewsByDay'),
+    isPublic(table, now).as('isPublic'),
   ] as const
 }
 
@@ -57,6 +59,7 @@ type OwnRow = Standing & {
   readonly title: string
   readonly category: string
   readonly featured: boolean
+  readonly isPublic: boolean
   readonly picture: Picture | null
   readonly createdAt: Date
   readonly renewsAt: Date | null
@@ -75,6 +78,7 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
     publicId: row.publicId,
     title: row.title,
     featured: row.featured,
+    isPublic: row.isPublic,
     status: row.status,
     moderation: row.moderation,
     reason: row.reason,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { phoneOf } from '#app/features/accounts/profile/queries.server.ts'
 import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
@@ -60,9 +61,10 @@ async function tierOf({ db, actor }: PersonalCtx, listing: ListingToEdit | null)
   return tier ? { tier } : {}
 }
 
-/** A new listing is written about its poster. */
-function aboutActor({ actor }: PersonalCtx): Values {
+/** A new listing is written about its poster: name and telephone number of the profile. An admin writes for others. */
+async function aboutActor({ db, actor }: PersonalCtx, mode: FormMode): Promise<Values> {
   return {
+    contactPhone: mode === 'post' ? await phoneOf(db, actor.id) : '',
     contactName: actor.fullName.slice(0, LISTING_FIELDS.contactName.max),
     serviceAreaType: 'specific_state',
   }
@@ -96,7 +98,7 @@ export async function openForm(
   const name = draftName(mode, id)
   const unsent = await unsentOf(ctx, name)
   const already = listing?.images ?? []
-  const written = listing ? valuesOf(listing) : aboutActor(ctx)
+  const written = listing ? valuesOf(listing) : await aboutActor(ctx, mode)
   const values = { ...written, ...(await tierOf(ctx, listing)), ...unsent?.values }
   return {
     name,

@@ -36,14 +36,13 @@ function Checkbox({ type, name, value, on, children }: TickProps) {
   )
 }
 
-const NOTIFICATIONS = ['emailNotifications', 'pushNotifications'] as const
+const NOTIFICATIONS = ['emailNotifications'] as const
 
 /** Returns what is checked: as submitted if the form came back, else as stored. */
 function ticksOf({ profile, result }: Props, language: string) {
   const stored = {
     language,
     emailNotifications: profile.emailNotifications ? 'on' : '',
-    pushNotifications: profile.pushNotifications ? 'on' : '',
     favoriteCategories: profile.favoriteCategories,
   }
   const values: Readonly<Record<string, unknown>> = result?.form?.initialValue ?? stored

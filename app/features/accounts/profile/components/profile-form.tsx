@@ -41,6 +41,7 @@ export function ProfileForm({ profile, result }: Props) {
   return (
     <Form method="post" action="/profile?edit" {...formProps} className="grid gap-5">
       <NotSaved result={result} />
+      <p className="max-w-prose text-muted">{t('profile.publicText')}</p>
       <AvatarField
         name="avatar"
         initial={typeof sentAvatar === 'string' ? sentAvatar : profile.avatar}

@@ -37,7 +37,7 @@ function Head({ profile }: { profile: OwnProfile }) {
 }
 
 /** [PROF-02] A user's own profile, until they edit it. */
-export function ProfileView({ profile }: { profile: OwnProfile }) {
+export function ProfileView({ profile, publicPage }: { profile: OwnProfile; publicPage: string | null }) {
   const t = useAccountT()
   const given = (text: string) => text || <span className="text-muted">{t('profile.nothingYet')}</span>
   const onOff = (isOn: boolean) => t(isOn ? 'profile.on' : 'profile.off')
@@ -47,6 +47,12 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
       <Head profile={profile} />
       <section>
         <h2 className="section-name">{t('profile.about')}</h2>
+        <p className="max-w-prose py-2 text-muted">{t('profile.publicText')}</p>
+        {publicPage && (
+          <Link to={publicPage} className="button-quiet mb-2">
+            {t('profile.publicPage')}
+          </Link>
+        )}
         <dl>
           <Fact name={t('profile.email')}>{profile.email}</Fact>
           <Fact name={t('profile.phone')}>{given(profile.phone)}</Fact>
@@ -60,9 +66,6 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
           <Fact name={t('profile.language')}>{t(LANGUAGE_NAMES[profile.language ?? t.locale])}</Fact>
           <Fact name={`${t('profile.notifications')} · ${t('profile.emailNotifications')}`}>
             {onOff(profile.emailNotifications)}
-          </Fact>
-          <Fact name={`${t('profile.notifications')} · ${t('profile.pushNotifications')}`}>
-            {onOff(profile.pushNotifications)}
           </Fact>
           <Fact name={t('profile.favoriteCategories')}>{given(favorites)}</Fact>
         </dl>

@@ -118,6 +118,11 @@ export function ItemDetails({ item, heading: Heading, Save }: Props) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm text-muted">
         <p>{t('detail.beSafe')}</p>
+        {item.posterId && (
+          <Link to={`/users/${item.posterId}`} rel="nofollow" className="plain-link">
+            {t('detail.morePosts')}
+          </Link>
+        )}
         <Link
           to={`/report${shortItemPath(item.kind, item.publicId)}`}
           rel="nofollow"

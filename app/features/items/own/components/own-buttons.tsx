@@ -4,13 +4,15 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
+import { itemPath } from '../../item-card.ts'
 import type { Move, OfferedMove } from '../../rules.ts'
 import { editPath, isUnpaid, type OwnItem, ownPath } from '../own-item.ts'
 import { OWN_WORDS } from '../own-words.ts'
 import type { AskedAbout } from '../schema.ts'
 
 /** Opens what a link of a card leads to on top of the page instead. */
-export type Opener = (item: OwnItem, what: AskedAbout | 'display') => void
+export type Opener = (item: OwnItem, what: Opened) => void
+export type Opened = AskedAbout | 'display' | 'share'
 
 type Props = { item: OwnItem; action: string; open: Opener }
 
@@ -40,7 +42,7 @@ function ShowAgain({ item, action, label }: { item: OwnItem; action: string; lab
   )
 }
 
-type AskingProps = { item: OwnItem; open: Opener; what: AskedAbout | 'display'; label: string }
+type AskingProps = { item: OwnItem; open: Opener; what: Opened; label: string }
 
 /** A link to the page of the item that asks first; with JavaScript the question is a dialog here. */
 function Asking({ item, open, what, label }: AskingProps) {
@@ -49,7 +51,7 @@ function Asking({ item, open, what, label }: AskingProps) {
     event.preventDefault()
     open(item, what)
   }
-  const to = what === 'display' ? ownPath(item) : ownPath(item, `?ask=${what}`)
+  const to = what === 'display' || what === 'share' ? ownPath(item) : ownPath(item, `?ask=${what}`)
   return (
     <Link to={to} onClick={show} className={what === 'deleted' ? 'button-small text-red' : 'button-small'}>
       {label}
@@ -74,6 +76,13 @@ export function OwnButtons(props: Props) {
   const named = <span className="sr-only">: {item.title}</span>
   return (
     <div className="own-buttons">
+      {item.isPublic && (
+        <Link to={itemPath(item)} className="button-small">
+          {t('dashboard.view')}
+          {named}
+        </Link>
+      )}
+      {item.isPublic && <Asking item={item} open={open} what="share" label={t('dashboard.share')} />}
       {isUnpaid(item) && (
         <Link to={ownPath(item, '/pay')} className="button-small border-primary text-primary">
           {t('dashboard.payNow')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
@@ -6,10 +7,10 @@ import { DayChart } from './day-chart.tsx'
 import { type Opener, OwnButtons } from './own-buttons.tsx'
 import { OwnFacts, StatusTags } from './own-facts.tsx'
 
-type CardProps = { item: OwnItem; action: string; open: Opener; isNew: boolean }
+type CardProps = { item: OwnItem; action: string; open: Opener; isNew: boolean; children: ReactNode }
 
 /** One's own item with everything about it and all its actions. */
-function OwnCard({ item, action, open, isNew }: CardProps) {
+function OwnCard({ item, action, open, isNew, children }: CardProps) {
   const t = useAccountT()
   return (
     <li id={`own-${item.id}`} className={isNew ? 'own-item own-item-new' : 'own-item'}>
@@ -31,6 +32,7 @@ function OwnCard({ item, action, open, isNew }: CardProps) {
           </p>
         )}
         <DayChart days={item.days} />
+        {children}
         <OwnButtons item={item} action={action} open={open} />
       </div>
     </li>
@@ -45,13 +47,17 @@ type Props = {
   open: Opener
   /** The item to highlight, which has just been posted ([DASH-09]). */
   arrived: string | null
+  /** What can be bought for an item. */
+  offersOf?: (item: OwnItem) => ReactNode
 }
 
-export function OwnList({ items, label, action, open, arrived }: Props) {
+export function OwnList({ items, label, action, open, arrived, offersOf }: Props) {
   return (
     <ul aria-label={label}>
       {items.map((item) => (
-        <OwnCard key={item.id} item={item} action={action} open={open} isNew={item.id === arrived} />
+        <OwnCard key={item.id} item={item} action={action} open={open} isNew={item.id === arrived}>
+          {offersOf?.(item)}
+        </OwnCard>
       ))}
     </ul>
   )

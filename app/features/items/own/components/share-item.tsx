@@ -1,37 +1,42 @@
 import { useState } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { NamedSection } from '#app/ui/named-section.tsx'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { SharedAddress } from '../shared-address.server.ts'
 
-/** The address of a listing, to copy, or to share through the phone's menu. */
-export function ShareListing({ address, title }: { address: string; title: string }) {
+type Props = { shared: SharedAddress; title: string }
+
+/** The address of an item: to copy, to scan, or to share through the phone's menu. */
+export function ShareItem({ shared: { address, code }, title }: Props) {
   const t = useAccountT()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [isCopied, setCopied] = useState(false)
   const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true))
   const share = () => navigator.share({ url: address, title }).catch(() => undefined)
   return (
-    <NamedSection name={t('billing.shareTitle')} className="grid gap-3">
+    <div className="grid gap-3">
       <input
         readOnly
         value={address}
-        aria-label={t('billing.shareAddress')}
+        aria-label={t('dashboard.shareAddress')}
         onFocus={(event) => event.target.select()}
         className="text-field w-full font-mono text-[13px]"
       />
       <p className="flex flex-wrap gap-3">
         <button type="button" className="button-quiet needs-script" onClick={() => void copy()}>
-          {t('billing.copyLink')}
+          {t('dashboard.copyLink')}
         </button>
-        {isAlive && 'share' in navigator && (
+        {isHydrated && 'share' in navigator && (
           <button type="button" className="button-quiet" onClick={() => void share()}>
-            {t('billing.share')}
+            {t('dashboard.share')}
           </button>
         )}
         <span role="status" className="self-center font-semibold text-green">
-          {isCopied && t('billing.linkCopied')}
+          {isCopied && t('dashboard.linkCopied')}
         </span>
       </p>
-    </NamedSection>
+      <QrPicture code={code} label={t('dashboard.shareCode')} />
+      <p className="text-[13.5px] text-muted">{t('dashboard.shareCodeText')}</p>
+    </div>
   )
 }

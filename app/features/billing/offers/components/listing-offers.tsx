@@ -1,0 +1,87 @@
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import { formatCents } from '#app/lib/money.ts'
+import { Link } from '#app/ui/link.tsx'
+import { type BillingActions, RenewalActions } from '../../subscriptions/components/subscription-actions.tsx'
+import { useCharge } from '../../subscriptions/components/subscription-facts.tsx'
+import type { OwnSubscription } from '../../subscriptions/queries.server.ts'
+import { isMigrated } from '../../subscriptions/subscription-status.ts'
+import type { ListingOffers, Offer } from '../offers.ts'
+import type { CardOffers } from '../queries.server.ts'
+
+type Of = { readonly id: string; readonly title: string }
+
+const payPath = (id: string, { tier }: Offer, more = '') =>
+  `/dashboard/listings/${id}/pay?tier=${tier}${more}`
+
+/** What renews the listing: the next charge, and the switch. */
+function Renewal({ subscription, actions }: { subscription: OwnSubscription; actions: BillingActions }) {
+  const charge = useCharge(subscription)
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13.5px]">
+      <span>{charge}</span>
+      {!isMigrated(subscription.stripeSubscriptionId) && subscription.listingState === 'present' && (
+        <RenewalActions subscription={subscription} actions={actions} />
+      )}
+    </div>
+  )
+}
+
+/** That the listing does not renew, with the way to make it. */
+function NoRenewal({ listing: { id, title }, extend }: { listing: Of; extend: Offer }) {
+  const t = useAccountT()
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-[13.5px]">
+      <span className="text-muted">{t('dashboard.renewalOff')}</span>
+      <Link to={payPath(id, extend, '&renews=1')} className="plain-link">
+        {t('dashboard.renewalOn')}
+        <span className="sr-only">: {title}</span>
+      </Link>
+    </p>
+  )
+}
+
+/** More days, and a larger package, each with its price. */
+function Purchases({ listing: { id, title }, offers }: { listing: Of; offers: ListingOffers }) {
+  const t = useAccountT()
+  const { extend, upgrade, isOver } = offers
+  const named = <span className="sr-only">: {title}</span>
+  const price = ({ amountCents }: Offer) => formatCents(amountCents, t.locale)
+  return (
+    <>
+      {extend && (
+        <Link to={payPath(id, extend)} className="button-small border-primary text-primary">
+          {t(isOver ? 'dashboard.renewFor' : 'dashboard.extend', { amount: price(extend) })}
+          {named}
+        </Link>
+      )}
+      {upgrade && (
+        <Link to={payPath(id, upgrade)} className="button-small border-primary text-primary">
+          {t('dashboard.upgradeFrom', { amount: price(upgrade) })}
+          {named}
+        </Link>
+      )}
+    </>
+  )
+}
+
+type Props = { listing: Of; card: CardOffers; actions: BillingActions }
+
+/** What can be bought for a listing, on its card: every button leads to the payment page with that package chosen. */
+export function ListingOfferButtons({ listing, card: { offers, subscription }, actions }: Props) {
+  if (!offers) return null
+  const { extend, mayRenew } = offers
+  return (
+    <>
+      {extend && (
+        <div className="own-buttons">
+          <Purchases listing={listing} offers={offers} />
+        </div>
+      )}
+      {subscription ? (
+        <Renewal subscription={subscription} actions={actions} />
+      ) : (
+        mayRenew && extend && <NoRenewal listing={listing} extend={extend} />
+      )}
+    </>
+  )
+}

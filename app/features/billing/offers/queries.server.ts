@@ -1,0 +1,30 @@
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { findListingsToPay } from '../queries.server.ts'
+import { liveSubscriptionsFor, type OwnSubscription } from '../subscriptions/queries.server.ts'
+import { type ListingOffers, offersFor } from './offers.ts'
+
+/** What a card of the dashboard offers, by the id of its listing. */
+export type CardOffers = {
+  readonly offers: ListingOffers | null
+  /** What renews the listing, or did until it was turned off. */
+  readonly subscription: OwnSubscription | null
+}
+
+/** Returns the offers for these listings of the user. Those that another listing replaced have none. */
+export async function cardOffers(
+  { db, actor, now }: PersonalCtx,
+  ids: readonly string[],
+): Promise<Readonly<Record<string, CardOffers>>> {
+  if (ids.length === 0) return {}
+  const [listings, subscriptions] = await Promise.all([
+    findListingsToPay(db, ids, now),
+    liveSubscriptionsFor(db, actor.id, ids),
+  ])
+  const ofListing = (id: string) => subscriptions.find(({ listingId }) => listingId === id) ?? null
+  return Object.fromEntries(
+    listings.map((listing) => [
+      listing.id,
+      { offers: offersFor(listing, { actor, now }), subscription: ofListing(listing.id) },
+    ]),
+  )
+}

@@ -1,0 +1,121 @@
+import { data } from 'react-router'
+import type { PublicProfile } from '#app/features/accounts/profile/queries.server.ts'
+import { publicProfile } from '#app/features/accounts/profile/queries.server.ts'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
+import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
+import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
+import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { PER_PAGE } from '#app/features/items/list-filters.ts'
+import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import { parsePage } from '#app/lib/list-query.ts'
+import { pageCount } from '#app/lib/pager.ts'
+import { pictureUrl } from '#app/lib/picture.ts'
+import { isUuid } from '#app/lib/public-id.ts'
+import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { anyone, refused, within } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { readRefusal } from '../read-refusal.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import type { Route } from './+types/user-listings'
+import { ItemDialog } from './item-dialog.tsx'
+
+/** A user whose page is public: one with a public listing. Everybody else does not exist. */
+async function posterOf({ db, now }: Ctx, id: string) {
+  const profile = isUuid(id) ? await publicProfile(db, id) : undefined
+  const total = profile ? await countPublicListings(db, { userId: id }, now) : 0
+  if (!profile || total === 0) throw refused(refuse('notFound', 'common.notFound'))
+  return { profile, total }
+}
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  await within(ctx, 'search')
+  const { db, locale, now, site, t } = ctx
+  const { profile, total } = await posterOf(ctx, params.id)
+  const page = parsePage(new URL(request.url).searchParams)
+  const pages = pageCount(total, PER_PAGE)
+  const beyond = page === null || page > pages
+  const filter = { userId: params.id }
+  const items = beyond ? [] : await publicListings(db, { filter, sort: 'newest', page, locale, now })
+  const favorites = await favoritesAmong(ctx, items)
+  const meta = pageMeta(site, t, {
+    title: t('profile.listingsOf', { name: profile.fullName }),
+    description: t('profile.listingsOfText', { name: profile.fullName }),
+    path: `/users/${params.id}`,
+    // A name that somebody is looked up by belongs to its owner.
+    index: false,
+  })
+  return data(
+    { profile, total, items, favorites, page: page ?? 1, pages, beyond, meta },
+    { status: beyond ? STATUS_OF.notFound : 200 },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** What a poster says about themselves. */
+function About({ profile }: { profile: PublicProfile }) {
+  const t = useAccountT()
+  return (
+    <div className="mb-6 flex flex-wrap items-start gap-4">
+      {profile.avatar && (
+        <img
+          src={pictureUrl(profile.avatar, 320)}
+          alt=""
+          width={96}
+          height={96}
+          className="size-24 rounded-sign bg-line object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-60">
+        <h1 className="text-3xl leading-tight font-extrabold tracking-tight wrap-anywhere">
+          {profile.fullName}
+        </h1>
+        <p className="text-muted">
+          {[profile.location, t('profile.since', { day: formatDay(profile.createdAt, t) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {profile.isVerified && <p className="font-semibold text-green">{t('profile.verified')}</p>}
+        {profile.bio && <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{profile.bio}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The public page of a poster ([PROF-05]): who they are, and all their public listings. */
+export default function UserListings({ loaderData }: Route.ComponentProps) {
+  const t = useAccountT()
+  const { profile, total, items, favorites, page, pages, beyond } = loaderData
+  return (
+    <div className="frame max-w-4xl py-6">
+      <About profile={profile} />
+      <h2 className="section-name">{t('listings.total', { count: total })}</h2>
+      <KnownFavorites ids={favorites}>
+        {beyond ? (
+          <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
+            <Link to={{ search: '' }} className="button-primary">
+              {t('listings.toFirstPage')}
+            </Link>
+          </EmptyList>
+        ) : (
+          <ItemList items={items} shape="list" heading="h3" Save={Heart} />
+        )}
+        <ItemDialog />
+      </KnownFavorites>
+      {!beyond && <Pager page={page} pages={pages} />}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (readRefusal(error)?.kind === 'notFound') return <NotFoundPage />
+  return <LoadFailure message="listings.failed" />
+}

@@ -1,0 +1,60 @@
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { fillCard } from './checkout.ts'
+import { expect, test } from './journey.ts'
+import { expectNoAxeViolations, expectPath, waitForHydration } from './page-checks.ts'
+
+const DAY_MS = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+
+test.describe('the card of a listing', () => {
+  test('[DASH-11] [PAY-01] by keyboard alone: shared, extended, and Back shows what is paid', async ({
+    db,
+    signIn,
+    page,
+  }) => {
+    const t = TRANSLATE.en
+    const { id: userId } = await signIn(page)
+    const { id } = await aListing(db, {
+      userId,
+      title: { en: 'Kenworth T680' },
+      createdAt: inDays(-1),
+      expiresAt: inDays(29),
+    })
+    await page.goto('/dashboard')
+    await waitForHydration(page)
+    await expectNoAxeViolations(page)
+    const press = async (name: string) => {
+      await page.getByRole('main').locator('a, button').filter({ hasText: name }).first().focus()
+      await page.keyboard.press('Enter')
+    }
+
+    await press(t('dashboard.share'))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(t('dashboard.shareAddress'))).toHaveValue(
+      /\/listings\/\d+\/kenworth-t680$/u,
+    )
+    await expect(dialog.getByRole('img', { name: t('dashboard.shareCode') })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(page.locator(':focus')).toContainText(t('dashboard.share'))
+
+    await press(t('dashboard.extend', { amount: '$40.00' }))
+    await expectPath(page, `/dashboard/listings/${id}/pay`)
+    await page.getByRole('button', { name: t('billing.extendFor', { amount: '$40.00' }) }).click()
+    await fillCard({ page, t }, '4242424242424242')
+    await page.getByRole('button', { name: t('billing.payNowPlain', { amount: '$40.00' }) }).click()
+    await expect(page.getByText(t('dashboard.paidTitle'))).toBeVisible()
+    const { expiresAt } = await db
+      .selectFrom('listings')
+      .select('expiresAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(expiresAt?.getTime()).toBeGreaterThan(inDays(58).getTime())
+    const until = t('dashboard.runsUntil', { day: '' }).trim()
+    await expect(page.getByText(until)).toBeVisible()
+    await page.goBack()
+    await expectPath(page, '/dashboard')
+    await expect(page.getByRole('button', { name: /Extend 30 days/u })).toHaveCount(0)
+  })
+})
