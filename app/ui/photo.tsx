@@ -11,6 +11,8 @@ type Props = {
   className?: string
   /** Above the fold: loaded at once and first. */
   eager?: boolean
+  /** All of it is shown, on a neutral ground; otherwise it fills its space and may lose its edges. */
+  whole?: boolean
 }
 
 function Placeholder({ className }: { className: string }) {
@@ -26,7 +28,7 @@ const failedEarly = (image: HTMLImageElement | null) =>
   image !== null && image.complete && image.naturalWidth === 0
 
 /** A stored picture in the size it is shown. If it fails, a placeholder of the same size is shown ([CAT-08]). */
-export function Photo({ picture, alt, sizes, className = '', eager = false }: Props) {
+export function Photo({ picture, alt, sizes, className = '', eager = false, whole = false }: Props) {
   const [failed, setFailed] = useState(false)
   if (!picture || failed) return <Placeholder className={className} />
   const choice = widthsFor(picture, sizes).map(
@@ -46,7 +48,7 @@ export function Photo({ picture, alt, sizes, className = '', eager = false }: Pr
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={() => setFailed(true)}
-      className={`bg-line object-cover ${className}`}
+      className={`bg-line ${whole ? 'object-contain' : 'object-cover'} ${className}`}
     />
   )
 }

@@ -3,7 +3,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
-import { itemsOf } from './page-items.ts'
+import { filled, itemsOf } from './page-items.ts'
 import type { PageKind } from './page-kind.ts'
 import { PAGE_KINDS } from './page-table.ts'
 
@@ -14,9 +14,6 @@ import { PAGE_KINDS } from './page-table.ts'
 const PHONE = { width: 320, height: 640 }
 /** Long enough ago that re-authentication is offered. */
 const SIGNED_IN_MINUTES_AGO = 20
-
-const filled = (address: string, names: Readonly<Record<string, string>>) =>
-  address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => names[name] ?? name)
 
 async function expectInLanguage(page: Page, kind: PageKind, language: Locale) {
   const t = TRANSLATE[language]

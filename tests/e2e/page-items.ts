@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { aDayOf, aListing, anAd, DRAFT } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
@@ -9,27 +10,48 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const running = () => ({ createdAt: inDays(-1), expiresAt: inDays(29) })
 
 /** Creates items in the other states that a card of the dashboard shows. */
-async function itemsInEachState(db: Db, userId: string): Promise<void> {
+async function itemsInEachState(db: Db, userId: string) {
   await aListing(db, { userId, title: { en: 'Reefer lanes' }, status: 'inactive', ...running() })
   const over = { createdAt: inDays(-40), expiresAt: inDays(-10) }
-  await aListing(db, { userId, title: { en: 'Old dolly' }, status: 'inactive', ...over })
+  const ended = await aListing(db, { userId, title: { en: 'Old dolly' }, status: 'inactive', ...over })
   await aListing(db, { userId, title: { en: 'Flatbed, tarps included' }, ...DRAFT, createdAt: new Date() })
   const rejected = { moderation: 'rejected', moderationReason: 'The picture is blurred' } as const
   await anAd(db, { userId, status: 'inactive', ...rejected, ...running() })
+  return ended
 }
+
+async function aMail(db: Db): Promise<string> {
+  const mail = {
+    template: 'contact.message',
+    recipient: 'the-dispatch-office-of-a-carrier@haulpost.example',
+    subject: 'A question about the parking lot near the exit of the tollway, open around the clock',
+    html: '<p>Hello</p>',
+    body: 'Hello',
+    language: 'en',
+  } as const
+  const row = { id: randomUUID(), ...mail, state: 'captured', createdAt: new Date() } as const
+  await db.insertInto('mailOutbox').values(row).execute()
+  return row.id
+}
+
+/** Returns an address with the names in braces replaced by those of items. */
+export const filled = (address: string, names: Readonly<Record<string, string>>) =>
+  address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => names[name] ?? name)
 
 /** Creates everything that pages of a user show; returns the names used in addresses. */
 export async function itemsOf(db: Db, userId: string): Promise<Readonly<Record<string, string>>> {
   const listing = await aListing(db, { userId, title: { en: LISTING_TITLE }, ...running() })
   const ad = await anAd(db, { userId, title: { en: AD_TITLE }, ...running() })
   await aDayOf(db, ad.id)
-  await itemsInEachState(db, userId)
+  const ended = await itemsInEachState(db, userId)
   await db.insertInto('favorites').values({ userId, listingId: listing.id, createdAt: new Date() }).execute()
   const payment = await aPayment(db, { userId, listingId: listing.id, listingTitle: LISTING_TITLE })
   const layout = await aLayout(db, { isActive: false })
   return {
     user: userId,
     listing: listing.id,
+    endedNumber: String(ended.listingId),
+    mail: await aMail(db),
     listingNumber: String(listing.listingId),
     ad: ad.id,
     adNumber: String(ad.adId),

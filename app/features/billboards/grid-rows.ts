@@ -11,10 +11,54 @@ export type Place<Item> = Area & { readonly item: Item | null }
 
 /**
  * How the two kinds of grids are shown: the height of a row on a desktop in pixels, how many cells a phone shows in
- * two columns, and how many empty cells are offered for sale. Pages and the preview of the editor read this table.
+ * two columns, how many of these come before the list, and how many empty cells are offered for sale. Pages and the
+ * preview of the editor read this table.
  */
 export const GRIDS = {
-  home: { rowHeight: 130, mobilePlaces: 20, offered: 2 },
-  category: { rowHeight: 180, mobilePlaces: 8, offered: 1 },
+  home: { rowHeight: 130, mobilePlaces: 20, mobileFirst: 6, offered: 2 },
+  category: { rowHeight: 180, mobilePlaces: 8, mobileFirst: 4, offered: 1 },
 } as const
 export type GridKind = keyof typeof GRIDS
+
+/** The rows below the last billboard are empty. */
+function withoutEmptyTail<Item>(places: readonly Place<Item>[]): readonly Place<Item>[] {
+  const last = places.reduce((most, p) => (p.item ? Math.max(most, p.row + p.height) : most), 1)
+  return places.filter((p) => p.row < last)
+}
+
+/** Returns the places that a page shows: those with a billboard, and a few empty ones for sale. */
+export function shownPlaces<Item>(kind: GridKind, places: readonly Place<Item>[]): readonly Place<Item>[] {
+  const shown = withoutEmptyTail(places)
+  const free = new Set(shown.filter((p) => !p.item).slice(0, GRIDS[kind].offered))
+  return shown.filter((p) => p.item || free.has(p))
+}
+
+/** How many cells of a phone a place takes: merged ones are twice as wide or high. */
+const cellsOnPhone = ({ width, height }: Area) => (width > 1 ? 2 : 1) * (height > 1 ? 2 : 1)
+
+/** A part between listings: two rows of a phone. */
+const CELLS_OF_PART = 4
+
+/**
+ * Divides the places for a phone: those before the list, and parts that are shown between listings. What does not fit
+ * into the rows of a phone is in none.
+ */
+export function phoneParts<Item>(kind: GridKind, places: readonly Place<Item>[]) {
+  const { mobilePlaces, mobileFirst } = GRIDS[kind]
+  const parts: Place<Item>[][] = [[]]
+  let cells = 0
+  let room: number = mobileFirst
+  for (const place of shownPlaces(kind, places)) {
+    const taken = cellsOnPhone(place)
+    cells += taken
+    if (cells > mobilePlaces) break
+    if (taken > room) {
+      parts.push([])
+      room = CELLS_OF_PART
+    }
+    parts.at(-1)?.push(place)
+    room -= taken
+  }
+  const [first = [], ...later] = parts
+  return { first, later: later.filter((part) => part.some(({ item }) => item)) }
+}

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { BillboardGrid } from '#app/features/billboards/components/billboard-grid.tsx'
+import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
@@ -120,6 +120,7 @@ function NothingFound({ beyond }: { beyond: boolean }) {
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { category, query, grid, items, total, pages, beyond } = loaderData
+  const rows = laterRows({ kind: 'category', places: grid.places, cols: grid.cols })
   return (
     <div className="frame pt-4 md:pt-6">
       <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
@@ -137,9 +138,12 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <ListFilters asked={query} hasPrices={isMarketplace(category)} />
       <KnownFavorites ids={loaderData.favorites}>
         {items.length > 0 ? (
-          <ItemList items={items} shape={query.view} heading="h2" Save={Heart} />
+          <ItemList items={items} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
         ) : (
-          <NothingFound beyond={beyond} />
+          <>
+            <NothingFound beyond={beyond} />
+            <div className="item-break">{rows}</div>
+          </>
         )}
         <ItemDialog />
       </KnownFavorites>

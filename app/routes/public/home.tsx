@@ -1,5 +1,5 @@
 import { favoriteCategoriesOf } from '#app/features/accounts/profile/queries.server.ts'
-import { BillboardGrid } from '#app/features/billboards/components/billboard-grid.tsx'
+import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { FavoriteCategories } from '#app/features/categories/components/favorite-categories.tsx'
 import { feedPath } from '#app/features/discovery/addresses.ts'
@@ -68,10 +68,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { ticker, grid, listings, counts, favoriteCategories, query } = loaderData
   useFreshData()
+  const rows = laterRows({ kind: 'home', places: grid.places, cols: grid.cols })
   return (
     <KnownFavorites ids={loaderData.favorites}>
       <Ticker items={ticker} />
-      <div className="frame grid gap-7 pt-4 md:grid-cols-[262px_minmax(0,1fr)] md:pt-6">
+      <div className="frame grid gap-5 pt-4 md:pt-6 lg:grid-cols-[262px_minmax(0,1fr)] lg:gap-7">
         <CategoryMenu counts={counts} />
         <div className="min-w-0">
           <StaleNotice failure={failureOf(loaderData)} message="listings.loadFailed" />
@@ -80,9 +81,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <section className="mt-8">
             <HomeBar asked={query} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
             {listings.length > 0 ? (
-              <ItemList items={listings} shape={query.view} heading="h2" Save={Heart} />
+              <ItemList items={listings} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
             ) : (
-              <EmptyList />
+              <>
+                <EmptyList />
+                <div className="item-break">{rows}</div>
+              </>
             )}
           </section>
         </div>

@@ -46,18 +46,18 @@ export function LanguageSwitch() {
         method="post"
         action="/language"
         reloadDocument
-        className="flex gap-0.5 max-md:hidden"
+        className="header-wide gap-0.5"
         aria-label={t('shell.language')}
       >
         {back}
         <Choices className="language-button" />
       </Form>
-      <button type="button" popoverTarget="language-menu" className="header-button md:hidden">
+      <button type="button" popoverTarget="language-menu" className="header-button header-narrow">
         <span className="sr-only">{t('shell.languageNow', { language: t(LANGUAGE_NAMES[t.locale]) })}</span>
         <span aria-hidden>{t.locale.toUpperCase()}</span>
         <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
       </button>
-      <div id="language-menu" popover="auto" className="menu-sheet">
+      <div id="language-menu" popover="auto" className="menu-sheet menu-sheet-end">
         <Form
           method="post"
           action="/language"

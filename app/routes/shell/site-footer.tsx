@@ -8,7 +8,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   const t = useT()
   return (
     <footer aria-label={t('shell.footer')} className="mt-12 border-t-3 border-asphalt bg-card print:hidden">
-      <div className="frame grid gap-8 py-8 md:grid-cols-4">
+      <div className="frame grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-4">
         {footer?.values.map(({ title, text }) => (
           <section key={title}>
             <h2 className="font-bold">{title}</h2>

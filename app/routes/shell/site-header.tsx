@@ -1,27 +1,43 @@
 import Heart from 'lucide-react/icons/heart'
-import Menu from 'lucide-react/icons/menu'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { User } from '../account/use-signed-in-user.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { PostButton } from './post-button.tsx'
 import { SearchBox } from './search-box.tsx'
+import { MenuButton, SiteMenu } from './site-menu.tsx'
 
-/** 'Hello, Ann' to the dashboard, or the way in ([NAV-04]). */
-function WhoIsHere({ user }: { user: User | null }) {
+/** The contact page, the favorites, and 'Hello, Ann' to the dashboard ([NAV-04]); the menu has the same links. */
+function HeaderLinks({ user }: { user: User | null }) {
   const t = useT()
-  if (!user) return <Link to="/signin">{t('shell.logIn')}</Link>
-  return <Link to="/dashboard">{t('shell.greeting', { name: user.name || t('shell.user') })}</Link>
+  return (
+    <nav aria-label={t('shell.links')} className={`header-links ${user ? 'header-wide' : 'header-middle'}`}>
+      <Link to="/contact" className="header-wide">
+        {t('shell.contact')}
+      </Link>
+      {user && (
+        <Link to="/favorites" aria-label={t('shell.favorites')} className="justify-center">
+          <Heart aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+      )}
+      {user ? (
+        <Link to="/dashboard">
+          <span className="truncate">{t('shell.greeting', { name: user.name || t('shell.user') })}</span>
+        </Link>
+      ) : (
+        <Link to="/signin">{t('shell.logIn')}</Link>
+      )}
+    </nav>
+  )
 }
 
-/** The top of every page. */
+/** The top of every page. It folds until it fits, in every language: see shell.css. */
 export function SiteHeader({ user }: { user: User | null }) {
   const t = useT()
   return (
-    <header className="border-b-3 border-asphalt bg-card print:hidden">
-      <div className="frame flex flex-wrap items-center gap-x-5 gap-y-2.5 py-2.5 md:h-17 md:flex-nowrap md:py-0">
+    <header className="site-header">
+      <div className="frame header-row">
         <Link
           to="/"
           aria-label={t('shell.home')}
@@ -30,29 +46,17 @@ export function SiteHeader({ user }: { user: User | null }) {
           <Logo />
           <span aria-hidden>{t('common.siteName')}</span>
         </Link>
-        <div className="order-last basis-full md:order-none md:max-w-130 md:flex-1 md:basis-auto">
+        <div className="header-search">
           <SearchBox id="site-search" label={t('shell.searchLabel')} />
         </div>
-        <div className="ml-auto flex items-center gap-2 md:gap-4">
+        <div className="header-tools">
           <LanguageSwitch />
-          <nav aria-label={t('shell.menu')} className="header-links max-md:hidden">
-            <Link to="/contact">{t('shell.contact')}</Link>
-            {user && (
-              <Link to="/favorites" aria-label={t('shell.favorites')}>
-                <Heart aria-hidden size={20} strokeWidth={1.75} />
-              </Link>
-            )}
-            {user?.isAdmin && <a href="/admin/dashboard">{t('shell.administration')}</a>}
-            <WhoIsHere user={user} />
-          </nav>
-          <PostButton user={user} className="button-primary max-md:hidden" />
-          <button type="button" popoverTarget="site-menu" className="header-button md:hidden">
-            <Menu aria-hidden size={20} strokeWidth={1.75} />
-            <span className="sr-only">{t('shell.menu')}</span>
-          </button>
+          <HeaderLinks user={user} />
+          <PostButton user={user} className="button-primary header-middle" />
+          <MenuButton user={user} />
         </div>
       </div>
-      <MobileMenu user={user} />
+      <SiteMenu user={user} />
     </header>
   )
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useImpression } from '#app/features/items/components/use-impression.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { GRIDS, type GridKind, type Place } from '../grid-rows.ts'
+import { GRIDS, type GridKind, type Place, phoneParts, shownPlaces } from '../grid-rows.ts'
 import { Billboard, EmptyPlace } from './billboard.tsx'
 
 /** fluid: as edited on wide screens, two columns on narrow ones. The others force one of the two. */
@@ -30,52 +30,68 @@ const sizesOf = (width: number, cols: number) =>
 /** The largest picture of a page is one of the first in its grid: these are loaded eagerly, all others lazily. */
 const EAGER = 2
 
-/** The rows below the last billboard are empty. */
-function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<ItemCard>[] {
-  const last = places.reduce((most, p) => (p.item ? Math.max(most, p.row + p.height) : most), 1)
-  return places.filter((p) => p.row < last)
-}
-
 const LOOK = { fluid: 'grid-fluid', desktop: 'grid-desktop', phone: 'grid-phone' } as const
 
 /** The class names of a cell on a phone. */
-const stylesheetFor = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
+const phoneClasses = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
   [width > 1 && 'place-wide', height > 1 && 'place-high', isBeyond && 'place-beyond']
     .filter(Boolean)
     .join(' ')
 
-type PlaceProps = { place: Place<ItemCard>; isBeyond: boolean; children: ReactNode }
+type PlaceProps = { place: Place<ItemCard>; cols: number; isBeyond?: boolean; eager?: boolean }
 
-function PlaceInLayout({ place, isBeyond, children }: PlaceProps) {
-  const watched = useImpression(place.item?.id ?? null)
+function PlaceInLayout({ place, cols, isBeyond = false, eager = false }: PlaceProps) {
+  const { item, width } = place
+  const watched = useImpression(item?.id ?? null)
   return (
-    <li ref={watched} style={placeVars(place)} className={stylesheetFor(place, isBeyond)}>
-      {children}
+    <li ref={watched} style={placeVars(place)} className={phoneClasses(place, isBeyond)}>
+      {item ? <Billboard item={item} eager={eager} sizes={sizesOf(width, cols)} /> : <EmptyPlace />}
     </li>
   )
 }
 
-/** A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as edited on a desktop, two columns on a phone. */
+const keyOf = ({ row, col }: Place<ItemCard>) => `${row}-${col}`
+
+/**
+ * A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as edited on a desktop, two columns on a phone. There the page
+ * shows the first rows of it, and the others between listings.
+ */
 export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
   const t = useT()
-  const { rowHeight, mobilePlaces, offered } = GRIDS[kind]
-  const shown = withoutEmptyTail(places)
-  const free = new Set(shown.filter((p) => !p.item).slice(0, offered))
-  const visible = shown.filter((p) => p.item || free.has(p))
+  const { first, later } = phoneParts(kind, places)
+  const onPhone = new Set(device === 'fluid' ? first : [...first, ...later.flat()])
   return (
     <ul
       aria-label={t('listings.billboards')}
-      className={`billboard-grid ${rowHeight === 180 ? 'grid-tall' : ''} ${LOOK[device]}`}
+      className={`billboard-grid ${GRIDS[kind].rowHeight === 180 ? 'grid-tall' : ''} ${LOOK[device]}`}
       style={gridVars(cols)}
     >
-      {visible.map((place, i) => (
-        <PlaceInLayout key={`${place.row}-${place.col}`} place={place} isBeyond={i >= mobilePlaces}>
-          {place.item ? (
-            <Billboard item={place.item} eager={i < EAGER} sizes={sizesOf(place.width, cols)} />
-          ) : (
-            <EmptyPlace />
-          )}
-        </PlaceInLayout>
+      {shownPlaces(kind, places).map((place, i) => (
+        <PlaceInLayout
+          key={keyOf(place)}
+          place={place}
+          cols={cols}
+          isBeyond={!onPhone.has(place)}
+          eager={i < EAGER}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The later rows of a phone, each for a place between listings. */
+export function laterRows({ kind, places, cols }: Omit<Props, 'device'>): readonly ReactNode[] {
+  return phoneParts(kind, places).later.map((part) => (
+    <LaterRows key={part.map(keyOf).join()} part={part} cols={cols} />
+  ))
+}
+
+function LaterRows({ part, cols }: { part: readonly Place<ItemCard>[]; cols: number }) {
+  const t = useT()
+  return (
+    <ul aria-label={t('listings.billboards')} className="billboard-grid grid-in-two">
+      {part.map((place) => (
+        <PlaceInLayout key={keyOf(place)} place={place} cols={cols} />
       ))}
     </ul>
   )

@@ -8,18 +8,20 @@ import { Photo } from '#app/ui/photo.tsx'
 
 type Props = { item: ItemCard; eager: boolean; sizes: string }
 
-function Content({ item, eager, sizes }: Props) {
-  if (item.picture) {
-    return (
-      <Photo
-        picture={item.picture}
-        alt={item.title}
-        sizes={sizes}
-        eager={eager}
-        className="absolute inset-0 size-full"
-      />
-    )
-  }
+/** The whole picture; what it leaves of the cell shows the picture again, blurred. */
+function Picture({ item, eager, sizes }: Props) {
+  const { picture, title } = item
+  return (
+    <>
+      <Photo picture={picture} alt="" sizes={sizes} eager={eager} className="billboard-ground" />
+      <Photo picture={picture} alt={title} sizes={sizes} eager={eager} whole className="billboard-picture" />
+    </>
+  )
+}
+
+function Content(props: Props) {
+  const { item } = props
+  if (item.picture) return <Picture {...props} />
   return (
     <>
       <b className="text-[17px] leading-tight font-extrabold">
@@ -31,7 +33,7 @@ function Content({ item, eager, sizes }: Props) {
 }
 
 /**
- * One billboard: its picture, edge to edge, or its text on asphalt. An imported cell without a billboard of ours has
+ * One billboard: its whole picture, or its text on asphalt. An imported cell without a billboard of ours has
  * no page, so without a website it links nowhere (D-16).
  */
 export function Billboard(props: Props) {

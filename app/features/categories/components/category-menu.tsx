@@ -14,7 +14,7 @@ function MenuSection({ section, counts }: { section: Section; counts: Counts }) 
       <ol className="border-t-2 border-asphalt">
         {categoriesIn(section).map((slug) => (
           <li key={slug} className="border-b border-line">
-            <Link to={`/categories/${slug}`} className="row-link md:min-h-9">
+            <Link to={`/categories/${slug}`} className="row-link lg:min-h-9">
               {categoryName(slug, t.locale)}
               <span className="text-[13px] font-medium text-muted">
                 {formatNumber(counts[slug] ?? 0, t.locale)}
@@ -49,7 +49,7 @@ export function CategoryMenu({ counts }: { counts: Counts }) {
         <Menu aria-hidden size={20} strokeWidth={1.75} />
         {t('listings.browse')}
       </summary>
-      <nav aria-label={t('shell.categories')} className="max-md:border-t max-md:border-line max-md:p-3">
+      <nav aria-label={t('shell.categories')} className="max-lg:border-t max-lg:border-line max-lg:p-3">
         <Sections counts={counts} />
       </nav>
     </details>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { Photo } from '#app/ui/photo.tsx'
@@ -20,8 +20,10 @@ export type SaveButton = ComponentType<{
 
 type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel; withTools: boolean; Save: SaveButton }
 
+const isAdvertising = ({ kind }: ItemCard) => ITEM_KINDS[kind].isAdvertising
+
 /** Billboards in lists are counted like those on boards (D-10). */
-const useSeen = ({ id, kind }: ItemCard) => useImpression(ITEM_KINDS[kind].isAdvertising ? id : null)
+const useSeen = (item: ItemCard) => useImpression(isAdvertising(item) ? item.id : null)
 
 function PictureCount({ count }: { count: number }) {
   const t = useT()
@@ -54,8 +56,14 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
 function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
   return (
     <li ref={useSeen(item)} className={withTools ? 'item-row item-row-tools' : 'item-row'}>
-      <div className="relative h-17 w-21 md:w-24">
-        <Photo picture={item.picture} alt="" sizes="96px" className="size-full rounded-sign" />
+      <div className="relative h-17">
+        <Photo
+          picture={item.picture}
+          alt=""
+          sizes="96px"
+          whole={isAdvertising(item)}
+          className="size-full rounded-sign"
+        />
         <PictureCount count={item.pictures} />
       </div>
       <div className="min-w-0">
@@ -64,9 +72,9 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
             <Lang in={item.language}>{item.title}</Lang>
           </ItemLink>
         </Heading>
-        <p className="mt-1 flex flex-wrap items-center gap-1.5 text-[13.5px] text-muted md:flex-nowrap">
+        <p className="item-tags">
           <Tags item={item} />
-          <span className="truncate max-md:hidden">
+          <span className="item-summary">
             <Lang in={item.language}>{item.summary}</Lang>
           </span>
         </p>
@@ -93,7 +101,13 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
 function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
   return (
     <li ref={useSeen(item)} className="relative flex items-center gap-3 border-b border-line py-2">
-      <Photo picture={item.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-sign" />
+      <Photo
+        picture={item.picture}
+        alt=""
+        sizes="44px"
+        whole={isAdvertising(item)}
+        className="size-11 shrink-0 rounded-sign"
+      />
       <div className="min-w-0 flex-1">
         <Heading className="truncate font-bold">
           <ItemLink item={item} className="item-title">
@@ -114,18 +128,19 @@ function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
 /** A tile with a large picture first. */
 function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
   return (
-    <li ref={useSeen(item)} className="relative min-w-0">
-      <div className="relative aspect-4/3">
+    <li ref={useSeen(item)} className="item-tile">
+      <div className="relative aspect-4/3 self-start">
         <Photo
           picture={item.picture}
           alt=""
           sizes="(min-width: 64rem) 290px, (min-width: 40rem) 33vw, 50vw"
           eager={eager}
+          whole={isAdvertising(item)}
           className="size-full rounded-sign"
         />
         <PictureCount count={item.pictures} />
       </div>
-      <Heading className="mt-2 line-clamp-2 leading-tight font-bold break-words">
+      <Heading className="item-tile-title line-clamp-2 leading-tight font-bold break-words">
         <ItemLink item={item} className="item-title">
           <Lang in={item.language}>{item.title}</Lang>
         </ItemLink>
@@ -147,10 +162,10 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
  * The shapes of a list. Pages offer them under their own names: 'small-icons' on categories, 'grid' in the search.
  */
 const SHAPES = {
-  list: { Item: ItemRow, list: '' },
-  'small-icons': { Item: ItemSmall, list: 'grid gap-x-6 sm:grid-cols-2' },
-  grid: { Item: ItemSmall, list: 'grid gap-x-6 sm:grid-cols-2' },
-  gallery: { Item: ItemTile, list: 'grid grid-cols-2 gap-x-4 gap-y-6 pt-4 sm:grid-cols-3' },
+  list: { Item: ItemRow, list: 'item-rows' },
+  'small-icons': { Item: ItemSmall, list: 'item-smalls' },
+  grid: { Item: ItemSmall, list: 'item-smalls' },
+  gallery: { Item: ItemTile, list: 'item-tiles' },
 } as const
 export type Shape = keyof typeof SHAPES
 
@@ -165,22 +180,35 @@ type ListProps = {
   Save: SaveButton
   /** Each item shows its links and those to its poster, in every shape. */
   withTools?: boolean
+  /** What phones show between the items: one after every `BREAK_AFTER` of them, and what is left at the end. */
+  breaks?: readonly ReactNode[]
+}
+
+const BREAK_AFTER = 8
+const NO_BREAKS: readonly ReactNode[] = []
+
+/** Returns the breaks that follow an item. */
+function breaksAfter(i: number, count: number, breaks: readonly ReactNode[]): readonly ReactNode[] {
+  const next = Math.floor(i / BREAK_AFTER)
+  if (i === count - 1) return breaks.slice(next)
+  return i % BREAK_AFTER === BREAK_AFTER - 1 ? breaks.slice(next, next + 1) : NO_BREAKS
+}
+
+function Break({ children }: { children: readonly ReactNode[] }) {
+  return children.length > 0 && <li className="item-break">{children}</li>
 }
 
 /** A list of items in the chosen shape. */
-export function ItemList({ items, shape, heading, label, Save, withTools = false }: ListProps) {
+export function ItemList(props: ListProps) {
+  const { items, shape, heading, label, Save, withTools = false, breaks = NO_BREAKS } = props
   const { Item, list } = SHAPES[shape]
   return (
     <ul className={list} aria-label={label}>
       {items.map((item, i) => (
-        <Item
-          key={item.id}
-          item={item}
-          heading={heading}
-          eager={i < ABOVE_FOLD}
-          withTools={withTools}
-          Save={Save}
-        />
+        <Fragment key={item.id}>
+          <Item item={item} heading={heading} eager={i < ABOVE_FOLD} withTools={withTools} Save={Save} />
+          <Break>{breaksAfter(i, items.length, breaks)}</Break>
+        </Fragment>
       ))}
     </ul>
   )

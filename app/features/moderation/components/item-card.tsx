@@ -26,7 +26,8 @@ function Pictures({ item }: { item: ModeratedItem }) {
           picture={picture}
           alt=""
           sizes="80px"
-          className="h-14 w-19 rounded-sign object-cover"
+          whole
+          className="h-14 w-19 rounded-sign"
         />
       ))}
       {more > 0 && (

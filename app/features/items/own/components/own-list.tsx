@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
+import { ITEM_KINDS } from '../../item-kinds.ts'
 import type { OwnItem } from '../own-item.ts'
 import { DayChart } from './day-chart.tsx'
 import { type Opener, OwnButtons } from './own-buttons.tsx'
@@ -14,7 +15,13 @@ function OwnCard({ item, action, open, isNew, children }: CardProps) {
   const t = useAccountT()
   return (
     <li id={`own-${item.id}`} className={isNew ? 'own-item own-item-new' : 'own-item'}>
-      <Photo picture={item.picture} alt="" sizes="96px" className="h-17 w-21 rounded-sign md:w-24" />
+      <Photo
+        picture={item.picture}
+        alt=""
+        sizes="96px"
+        whole={ITEM_KINDS[item.kind].isAdvertising}
+        className="h-17 w-21 rounded-sign md:w-24"
+      />
       <div className="min-w-0">
         <h3 className="text-[16.5px] leading-tight font-bold wrap-anywhere">{item.title}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">

@@ -82,7 +82,7 @@ function Available({ item, marks, open, onChoose }: ItemProps) {
   const t = useAdminT()
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-2">
-      <Photo picture={item.picture} alt="" sizes="72px" className="h-12 w-18 rounded-sign" />
+      <Photo picture={item.picture} alt="" sizes="72px" whole className="h-12 w-18 rounded-sign" />
       <p className="min-w-0 flex-1 basis-32">
         <b className="wrap-anywhere">{item.title}</b>
         <br />

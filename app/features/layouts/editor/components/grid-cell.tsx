@@ -24,7 +24,13 @@ function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'other
   return (
     <>
       {item.picture && (
-        <Photo picture={item.picture} alt="" sizes="200px" className="absolute inset-0 size-full" />
+        <Photo
+          picture={item.picture}
+          alt=""
+          sizes="200px"
+          whole
+          className="absolute inset-0 size-full bg-transparent"
+        />
       )}
       <b className="cell-title">{item.title}</b>
       {others > 0 && <small className="cell-warning">{t('layouts.sharing', { count: others })}</small>}

@@ -17,7 +17,7 @@ export function PlaceThis({ item, grid, onPlace }: Props) {
   if (!item.isPublic) return <p className="notice">{t('fulfilment.placeNotPublic', { title })}</p>
   return (
     <section className="flex flex-wrap items-center gap-3 rounded-sign border-2 border-amber bg-card p-3">
-      <Photo picture={item.picture} alt="" sizes="72px" className="h-12 w-18 rounded-sign" />
+      <Photo picture={item.picture} alt="" sizes="72px" whole className="h-12 w-18 rounded-sign" />
       <p role="status" className="min-w-0 flex-1 basis-48 wrap-anywhere">
         <b>{t('fulfilment.toPlace', { title })}</b>
         <br />

@@ -47,7 +47,10 @@ function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, '
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5">
       <p className="min-w-0 flex-1 basis-44">
-        <Link to={itemPath(entry)} className="font-semibold wrap-anywhere hover:text-primary hover:underline">
+        <Link
+          to={itemPath(entry)}
+          className="inline-block min-h-6 font-semibold wrap-anywhere hover:text-primary hover:underline"
+        >
           {entry.title}
         </Link>{' '}
         <span className="text-[13px] whitespace-nowrap text-muted">

@@ -1,0 +1,92 @@
+import Menu from 'lucide-react/icons/menu'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Link } from '#app/ui/link.tsx'
+import type { User } from '../account/use-signed-in-user.ts'
+import { PostButton } from './post-button.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
+
+const MENU = 'site-menu'
+
+/** The button of the menu: three lines, or the first letter of the user's name. */
+export function MenuButton({ user }: { user: User | null }) {
+  const t = useT()
+  if (!user) {
+    return (
+      <button type="button" popoverTarget={MENU} className="header-button header-narrow">
+        <Menu aria-hidden size={20} strokeWidth={1.75} />
+        <span className="sr-only">{t('shell.menu')}</span>
+      </button>
+    )
+  }
+  const [letter] = user.name || t('shell.user')
+  return (
+    <button type="button" popoverTarget={MENU} className="account-button">
+      <span aria-hidden>{letter?.toUpperCase()}</span>
+      <span className="sr-only">{t('shell.account')}</span>
+    </button>
+  )
+}
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  )
+}
+
+/** What the account has ([NAV-11]). The admin area is another document. */
+function AccountEntries({ user }: { user: User }) {
+  const t = useT()
+  return (
+    <>
+      {user.isAdmin && (
+        <li>
+          <a href="/admin/dashboard">{t('shell.administration')}</a>
+        </li>
+      )}
+      <Entry to="/dashboard">{t('shell.dashboard')}</Entry>
+      <Entry to="/profile">{t('shell.profile')}</Entry>
+      <Entry to="/dashboard/settings">{t('shell.settings')}</Entry>
+      <Entry to="/favorites">{t('shell.favorites')}</Entry>
+    </>
+  )
+}
+
+/** Everything that the header has no room for ([NAV-06]), and the account ([NAV-11]). A popover: it needs no script. */
+export function SiteMenu({ user }: { user: User | null }) {
+  const t = useT()
+  const menu = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  // Following a link keeps the document, and would keep the menu open.
+  useEffect(() => menu.current?.hidePopover(), [key])
+  return (
+    <nav
+      ref={menu}
+      id={MENU}
+      popover="auto"
+      aria-label={user ? t('shell.account') : t('shell.menu')}
+      className="menu-sheet menu-sheet-end"
+    >
+      <ul>
+        <li className="header-narrow">
+          <Link to="/search">{t('search.title')}</Link>
+        </li>
+        {user ? <AccountEntries user={user} /> : <Entry to="/signin">{t('shell.logIn')}</Entry>}
+        <li className="header-narrow">
+          <PostButton user={user} className="" />
+        </li>
+        <li className="header-narrow">
+          <Link to="/contact">{t('shell.contact')}</Link>
+        </li>
+        {user && (
+          <li>
+            <SignOutForm />
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,136 @@
+// What is wrong with the layout of a page. These functions run in the browser: they use each other and nothing else.
+
+function nameOf(element: Element): string {
+  const text = (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)
+  const classes = element.getAttribute('class')?.split(' ').slice(0, 3).join('.') ?? ''
+  return `${element.localName}${element.id && `#${element.id}`}.${classes} "${text}"`
+}
+
+function isShown(element: Element): boolean {
+  const isHidden = element.closest('[inert], [aria-hidden=true], .skip-link') !== null
+  return !isHidden && element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })
+}
+
+/** Boxes for screen readers only are a pixel wide. */
+function isTiny({ width, height }: DOMRect): boolean {
+  return width <= 1 || height <= 1
+}
+
+/** Returns the nearest box that cuts off at its sides what is inside. */
+function clipOf(start: Element | null): { box: Element; style: CSSStyleDeclaration } | null {
+  for (let box = start; box && box !== document.body; box = box.parentElement) {
+    const style = getComputedStyle(box)
+    if (style.overflowX !== 'visible') return { box, style }
+    if (style.position === 'fixed') return null
+  }
+  return null
+}
+
+/** Whether a box may cut: it scrolls, an ellipsis says that there is more, or it moves by itself. */
+function mayCut({ box, style }: { box: Element; style: CSSStyleDeclaration }): boolean {
+  const hasEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+  return hasEllipsis || /auto|scroll/u.test(style.overflowX) || box.matches('.ticker-window, .picture-belt')
+}
+
+/** Whether a rectangle sticks out of the box that cuts it. */
+function isCutOff({ left, right }: DOMRect, container: Element | null): boolean {
+  const clip = clipOf(container)
+  if (!clip || mayCut(clip)) return false
+  const edge = clip.box.getBoundingClientRect()
+  return !isTiny(edge) && (right > edge.right + 2 || left < edge.left - 2)
+}
+
+function linesOf(node: Node): DOMRect[] {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  return [...range.getClientRects()].filter((line) => !isTiny(line))
+}
+
+function textProblemsOf(node: Node, element: Element): string[] {
+  const box = element.getBoundingClientRect()
+  if (isTiny(box)) return []
+  const lines = linesOf(node)
+  const isBlock = getComputedStyle(element).display !== 'inline'
+  const sticksOut = isBlock && !clipOf(element) && lines.some((line) => line.right > box.right + 2)
+  const isCut = lines.some((line) => isCutOff(line, element))
+  return [...(isCut ? ['text is cut'] : []), ...(sticksOut ? ['text sticks out of its box'] : [])].map(
+    (problem) => `${problem}: ${nameOf(element)}`,
+  )
+}
+
+function textProblems(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    const element = node.parentElement
+    const isText = element && node.textContent?.trim() && !element.closest('script, style, noscript, select')
+    if (isText && isShown(element)) found.push(...textProblemsOf(node, element))
+  }
+  return found
+}
+
+function titleProblems(): string[] {
+  const minWidth = 160
+  return [...document.querySelectorAll('h1, h2, h3')].flatMap((title) => {
+    const box = title.getBoundingClientRect()
+    if (!isShown(title) || isTiny(box) || box.width >= minWidth) return []
+    const lines = new Set(linesOf(title).map(({ bottom }) => Math.round(bottom / 8)))
+    const isSqueezed = lines.size > 1 || title.scrollWidth > title.clientWidth
+    return isSqueezed ? [`title ${Math.round(box.width)} px wide: ${nameOf(title)}`] : []
+  })
+}
+
+/** Returns what can be pressed: a pseudo-element may stretch a link over its card, and a label is part of its control. */
+function targetOf(control: Element): DOMRect {
+  const own = control.getBoundingClientRect()
+  const isStretched = getComputedStyle(control, '::after').position === 'absolute'
+  const card = control instanceof HTMLElement && isStretched ? control.offsetParent : null
+  const label = control instanceof HTMLInputElement ? control.labels?.[0] : null
+  const larger = (card ?? label)?.getBoundingClientRect()
+  return larger && larger.width * larger.height > own.width * own.height ? larger : own
+}
+
+/** Links in running text may be as high as its lines (WCAG 2.5.8). */
+function isInText(control: Element): boolean {
+  const beside = [...(control.parentElement?.childNodes ?? [])]
+  const hasText = beside.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  return hasText && getComputedStyle(control).display === 'inline'
+}
+
+function problemsOfControl(control: Element): string[] {
+  const minTarget = 23.5
+  const target = targetOf(control)
+  if (!isShown(control) || isTiny(target)) return []
+  const isOutside = target.right > document.documentElement.clientWidth + 1 || target.left < -1
+  const isSmall = (target.width < minTarget || target.height < minTarget) && !isInText(control)
+  const problems = [
+    isOutside && !clipOf(control.parentElement) && 'control outside of the screen',
+    isCutOff(target, control.parentElement) && 'control is cut',
+    isSmall && `target of ${Math.round(target.width)} × ${Math.round(target.height)} px`,
+  ]
+  return problems.filter(Boolean).map((problem) => `${problem}: ${nameOf(control)}`)
+}
+
+function controlProblems(): string[] {
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
+  return [...document.querySelectorAll(controls)].flatMap(problemsOfControl)
+}
+
+function sizeProblems(): string[] {
+  const maxHeight = 12_000
+  const { scrollWidth, clientWidth, scrollHeight } = document.documentElement
+  return [
+    ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []),
+    ...(scrollHeight > maxHeight ? [`${scrollHeight} px high`] : []),
+  ]
+}
+
+const PARTS = [nameOf, isShown, isTiny, clipOf, mayCut, isCutOff, linesOf, textProblemsOf, targetOf, isInText]
+const CHECKS = [sizeProblems, textProblems, titleProblems, controlProblems]
+
+/** An expression for the browser: its value is a list of problems. */
+export const LAYOUT_PROBLEMS = `(() => {
+  ${[...PARTS, problemsOfControl, ...CHECKS].map(String).join('\n')}
+  return [...new Set([${CHECKS.map(({ name }) => `...${name}()`).join()}])]
+})()`
