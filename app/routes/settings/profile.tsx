@@ -2,9 +2,11 @@ import { redirectDocument } from 'react-router'
 import { ProfileForm } from '#app/features/accounts/profile/components/profile-form.tsx'
 import { ProfileView } from '#app/features/accounts/profile/components/profile-view.tsx'
 import { editProfile } from '#app/features/accounts/profile/edit-profile.server.ts'
+import { openProfileForm } from '#app/features/accounts/profile/open-profile-form.server.ts'
 import { profileOf } from '#app/features/accounts/profile/queries.server.ts'
 import { profileForm } from '#app/features/accounts/profile/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -27,13 +29,16 @@ function notSetUp(error: unknown): never {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, actor, site, t } = requireUser(context)
+  const ctx = requireUser(context)
+  const { db, actor, site, t } = ctx
   const { searchParams } = new URL(request.url)
   const profile = await profileOf(db, actor.id).catch(notSetUp)
   const said = { title: t('profile.title'), description: t('profile.description'), path: '/profile' }
   return {
     profile,
-    isEditing: searchParams.has('edit'),
+    start: searchParams.has('edit')
+      ? await openProfileForm(ctx, profile, searchParams.get(DRAFT_PARAM))
+      : null,
     wasSaved: searchParams.has('saved'),
     meta: pageMeta(site, t, { ...said, index: false }),
   }
@@ -63,20 +68,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The profile: seen, and edited at `?edit` ([PROF-01], [PROF-02]). */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { profile, isEditing, wasSaved } = loaderData
+  const { profile, start, wasSaved } = loaderData
   return (
     <div className="frame max-w-3xl py-6 md:py-8">
       <BackLink to="/dashboard">{t('profile.back')}</BackLink>
       <h1 className="mt-1 mb-5 text-3xl font-extrabold tracking-tight">
-        {t(isEditing ? 'profile.editTitle' : 'profile.title')}
+        {t(start ? 'profile.editTitle' : 'profile.title')}
       </h1>
       <div className="grid gap-6">
-        {wasSaved && !isEditing && <Notice tone="good" title={t('profile.saved')} />}
-        {isEditing ? (
-          <ProfileForm profile={profile} result={actionData} />
-        ) : (
-          <ProfileView profile={profile} />
-        )}
+        {wasSaved && !start && <Notice tone="good" title={t('profile.saved')} />}
+        {start ? <ProfileForm start={start} result={actionData} /> : <ProfileView profile={profile} />}
       </div>
     </div>
   )
