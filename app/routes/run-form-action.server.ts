@@ -4,6 +4,7 @@ import type { FormResult } from '#app/lib/form-result.ts'
 import { type Refusal, RefusedError, STATUS_OF, secondsToWait } from '#app/lib/refusal.ts'
 import { UNNAMED_ERROR } from '#app/lib/unnamed-error.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { StaleFormError } from '#app/platform/forms/stored-version.server.ts'
 
 type Options = {
   /** Whether the form is empty again after it worked. Otherwise it keeps what was sent. */
@@ -52,7 +53,8 @@ export async function runFormAction<In, Out>(
   } catch (error) {
     if (error instanceof RefusedError) {
       const { refusal } = error
-      return respond({ outcome: 'refused', refusal, form: form.reply() }, refusalInit(refusal))
+      const stale = error instanceof StaleFormError && { stale: error.stale }
+      return respond({ outcome: 'refused', refusal, form: form.reply(), ...stale }, refusalInit(refusal))
     }
     log.error({ err: error, requestId }, 'an action failed')
     return respond({ outcome: 'failed', form: form.reply() }, { status: 500 })

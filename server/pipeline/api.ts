@@ -3,11 +3,11 @@ import { paymentsApi, webhookApi } from '#app/features/billing/api.server.ts'
 import { cardsApi } from '#app/features/billing/cards/api.server.ts'
 import { subscriptionsApi } from '#app/features/billing/subscriptions/api.server.ts'
 import { favoritesApi } from '#app/features/favorites/api.server.ts'
-import { postingApi } from '#app/features/listings/posting/api.server.ts'
 import { uploadsApi } from '#app/features/uploads/api.server.ts'
 import { viewsApi } from '#app/features/views/api.server.ts'
 import { browserErrorsApi } from '#app/platform/browser-errors/api.server.ts'
 import { type EndpointEnv, endpoints } from '#app/platform/endpoints/endpoint.server.ts'
+import { formsApi } from '#app/platform/forms/api.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import { enforcePolicy } from '#server/pipeline/security/enforce-policy.ts'
@@ -30,7 +30,7 @@ const DESCRIBED: readonly FeatureApi[] = [
   paymentsApi,
   subscriptionsApi,
   cardsApi,
-  postingApi,
+  formsApi,
   webhookApi,
 ]
 

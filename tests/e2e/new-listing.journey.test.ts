@@ -90,6 +90,6 @@ test.describe('a listing that an admin makes', () => {
     // Opened and left without typing: no draft is kept.
     await page.goto(NEW)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByText(t('posting.restored'))).toHaveCount(0)
+    await expect(page.getByText(t('forms.restored'))).toHaveCount(0)
   })
 })

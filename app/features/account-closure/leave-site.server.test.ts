@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
-import { saveDraft } from '#app/features/listings/posting/save-draft.server.ts'
+import { saveDraft } from '#app/platform/forms/drafts.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, anAuthenticator, aPasskey, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
@@ -100,7 +100,7 @@ describe('deleting an account (D-37)', () => {
     await aPasskey(db, user.id)
     await anAuthenticator(db, user.id, NOW)
     const typed = { titleEn: 'Half a title', contactPhone: user.phone }
-    await saveDraft(ctx, { form: 'post', fields: typed })
+    await saveDraft(ctx, { form: 'post', mark: 'a1b2c3d4', fields: typed })
 
     await deleteAccount(ctx, { password: PASSWORD })
 

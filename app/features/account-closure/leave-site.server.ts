@@ -10,10 +10,10 @@ import { record } from '#app/features/audit/record-action.server.ts'
 import { queueCardDeletion } from '#app/features/billing/cards/delete-customers.server.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { deleteBillingDetails } from '#app/features/billing/receipts/save-billing-details.server.ts'
-import { deleteAllDrafts } from '#app/features/listings/posting/save-draft.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { deleteAllDrafts } from '#app/platform/forms/drafts.server.ts'
 import { notifyLeaving } from './notify-leaving.server.ts'
 
 async function assertMayLeave({ db, actor }: PersonalCtx): Promise<void> {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { PICTURE_ID, type Picture } from '#app/lib/picture.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 /** The ids of all pictures in use: by items, also deleted ones that can still be restored, and by users. */
@@ -23,4 +25,28 @@ export async function picturesInUse(db: Db, digit: string): Promise<ReadonlySet<
     union
     select id from (${shown}) shown (id) where left(id, 1) = ${digit}`.execute(db)
   return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Returns the pictures that a draft names, in its order: those that its user uploaded, and those that the item has
+ * `already`. Without a draft, the latter.
+ */
+export async function draftPictures(
+  { db, actor }: PersonalCtx,
+  named: readonly string[] | null,
+  already: readonly Picture[],
+): Promise<readonly Picture[]> {
+  if (!named) return already
+  const ids = named.filter((id) => PICTURE_ID.test(id))
+  const own =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('uploads')
+          .select(['pictureId as id', 'width', 'height'])
+          .where('userId', '=', actor.id)
+          .where('pictureId', 'in', ids)
+          .execute()
+  const known = new Map([...own, ...already].map((picture) => [picture.id, picture]))
+  return ids.map((id) => known.get(id)).filter((picture) => picture !== undefined)
 }

@@ -124,10 +124,6 @@ export const layouts = {
   ofSize: '{title} ({width} x {height})',
   noItem: 'empty',
   moreDifferences: { one: 'and {count} more', other: 'and {count} more' },
-  theirs: 'Theirs, already saved',
-  yours: 'Yours, not saved',
-  takeTheirs: 'Take theirs',
-  keepMine: 'Keep mine',
   notPublic:
     'What is in row {row}, column {col} is no longer public. Take it out or choose another one, then save again.',
   failedToLoad: 'Failed to load layout configurations',

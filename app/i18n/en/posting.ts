@@ -56,8 +56,6 @@ export const posting = {
   freeDatabase: 'Database error. Please try again or contact support.',
   freeFailed: 'Failed to create listing: {message}. Please try again.',
   created: 'Listing created successfully!',
-  restored: 'We kept what you typed last time.',
-  startOver: 'Start over',
   draftSaved: 'Draft saved.',
   failed: 'Failed to submit listing: {message}. Please try again.',
   toLostResponse: 'the server did not answer, but what you wrote is still here',

@@ -41,7 +41,7 @@ export const privacy = {
   keptListings:
     'Listings: 30 days in public, then in your account until you delete them. A deleted listing can be brought back for 30 days and is then erased with its pictures.',
   keptDrafts:
-    'What you typed into a form for listings and did not send: 30 days, so that you can go on with it. A draft that is not paid for: removed after 30 days, then erased like a deleted listing.',
+    'What you typed into a form and did not send: 30 days or until you sign out, so that you can go on with it. A draft that is not paid for: removed after 30 days, then erased like a deleted listing.',
   keptReports:
     'Reports of a listing: 180 days after we have answered them. They hold the reason and the words you added, and a fingerprint that tells two reports by the same visitor apart from reports by two.',
   keptAccount:

@@ -140,10 +140,6 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   ofSize: '{title} ({width} x {height})',
   noItem: 'vacío',
   moreDifferences: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
-  theirs: 'La otra, ya guardada',
-  yours: 'La tuya, sin guardar',
-  takeTheirs: 'Tomar la otra',
-  keepMine: 'Dejar la mía',
   notPublic:
     'Lo que está en la fila {row}, columna {col} ya no es público. Quítalo o elige otro banner y guarda de nuevo.',
   failedToLoad: 'No se pudieron cargar las cuadrículas',

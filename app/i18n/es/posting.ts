@@ -58,8 +58,6 @@ export const posting: WordsOf<'posting', 'es'> = {
   freeDatabase: 'Error de la base de datos. Inténtalo de nuevo o escribe a soporte.',
   freeFailed: 'No se pudo crear el anuncio: {message}. Inténtalo de nuevo.',
   created: '¡Anuncio creado!',
-  restored: 'Guardamos lo que escribiste la última vez.',
-  startOver: 'Empezar de nuevo',
   draftSaved: 'Borrador guardado.',
   failed: 'No se pudo enviar el anuncio: {message}. Inténtalo de nuevo.',
   toLostResponse: 'el servidor no respondió; lo que escribiste sigue aquí',

@@ -41,7 +41,7 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   keptListings:
     'Anuncios: 30 días a la vista de todos y después en tu cuenta hasta que los elimines. Un anuncio eliminado se puede recuperar durante 30 días; luego se borra junto con sus fotos.',
   keptDrafts:
-    'Lo que escribiste en un formulario de anuncio y no enviaste: 30 días, para que puedas seguir. Un borrador sin pagar se retira a los 30 días y se borra como un anuncio eliminado.',
+    'Lo que escribiste en un formulario y no enviaste: 30 días o hasta que cierres la sesión, para que puedas seguir. Un borrador sin pagar se retira a los 30 días y se borra como un anuncio eliminado.',
   keptReports:
     'Reportes de anuncios: 180 días después de que los respondamos. Contienen el motivo, lo que agregaste y una huella que distingue dos reportes de la misma persona de los de dos personas.',
   keptAccount:

@@ -148,10 +148,6 @@ export const layouts: WordsOf<'layouts', 'ru'> = {
     many: 'и ещё {count}',
     other: 'и ещё {count}',
   },
-  theirs: 'Чужая, сохранена',
-  yours: 'Ваша, не сохранена',
-  takeTheirs: 'Взять чужую',
-  keepMine: 'Оставить свою',
   notPublic:
     'Баннер в ряду {row}, столбце {col} больше не виден на сайте. Уберите его или выберите другой и сохраните снова.',
   failedToLoad: 'Не удалось загрузить сетки',

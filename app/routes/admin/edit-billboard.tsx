@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { BillboardForm } from '#app/features/billboards/editing/components/billboard-form.tsx'
 import { editBillboard } from '#app/features/billboards/editing/edit-billboard.server.ts'
+import { openBillboardForm } from '#app/features/billboards/editing/open-billboard-form.server.ts'
 import { findEditedBillboard } from '#app/features/billboards/editing/queries.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { requiredLanguage } from '#app/features/listings/posting/listing-form.ts'
 import { ITEMS_PATH, parseReturnList } from '#app/features/moderation/items/moderated-items.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -32,7 +34,12 @@ async function loadBillboard({ context, params }: Pick<Route.LoaderArgs, 'contex
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, billboard, required } = await loadBillboard(args)
   const path = `/admin/ads/banner/${billboard.id}/edit`
-  return { meta: adminMeta(ctx, { title: ctx.t('billboards.editTitle'), path }), billboard, required }
+  const wantedDraft = new URL(args.request.url).searchParams.get(DRAFT_PARAM)
+  return {
+    meta: adminMeta(ctx, { title: ctx.t('billboards.editTitle'), path }),
+    id: billboard.id,
+    start: await openBillboardForm(ctx, { billboard, required, wantedDraft }),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -60,7 +67,7 @@ export default function EditBillboard({ loaderData, actionData }: Route.Componen
     const timer = setTimeout(() => void navigate(back), CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isSaved, navigate, back])
-  const { billboard, required } = loaderData
+  const { id, start } = loaderData
   return (
     <PageDialog
       title={t('billboards.editTitle')}
@@ -73,10 +80,10 @@ export default function EditBillboard({ loaderData, actionData }: Route.Componen
       ) : (
         <div className="grid gap-4">
           {/* What is no part of the administration gets a document of its own. */}
-          <Link to={`/edit-ad/${billboard.id}`} reloadDocument className="plain-link justify-self-start">
+          <Link to={`/edit-ad/${id}`} reloadDocument className="plain-link justify-self-start">
             {t('billboards.numbersPanel')}
           </Link>
-          <BillboardForm billboard={billboard} required={required} result={actionData} cancelTo={back} />
+          <BillboardForm start={start} result={actionData} cancelTo={back} />
         </div>
       )}
     </PageDialog>

@@ -5,6 +5,7 @@ import { createFreeListing } from '#app/features/listings/posting/create-free-li
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -19,9 +20,10 @@ import type { Route } from './+types/new-listing'
 /** How long the dialog stays open after the listing was created, in milliseconds ([MOD-08]). */
 const CLOSES_AFTER_MS = 1500
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const start = await throwRefusals(openForm(ctx, 'admin'))
+  const wantedDraft = new URL(request.url).searchParams.get(DRAFT_PARAM)
+  const start = await throwRefusals(openForm(ctx, 'admin', { wantedDraft }))
   const meta = adminMeta(ctx, { title: ctx.t('moderation.createListing'), path: '/admin/ads/new' })
   return { meta, start }
 }

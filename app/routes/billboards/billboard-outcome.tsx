@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LEADS_ON_MS } from '#app/features/billboards/editing/billboard-texts.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormResult } from '#app/lib/form-result.ts'
+import { type FormResult, staleOf } from '#app/lib/form-result.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -68,7 +68,7 @@ export function EditOutcome({ edited, home }: { edited: EditResult; home: string
   if (!edited || edited.result.outcome === 'invalid') return null
   const { action, result } = edited
   if (result.outcome === 'done') return <DoneNotice action={action} home={home} />
-  if (action === 'save') return null
+  if (action === 'save' || staleOf(result)) return null
   const why = result.outcome === 'refused' ? t.dynamic(result.refusal.code, result.refusal.params) : null
   return (
     <Notice tone="bad" title={t(FAILED[action])}>

@@ -73,7 +73,7 @@ const RUN = {
   async schedule({ ctx, id, request }: EditRequest) {
     const form = await readForm(request, scheduleForm(ctx.t))
     return runFormAction(ctx, form, (input) =>
-      scheduleBillboard(ctx, { id, ...timesOf(input, ctx.site.timeZone) }),
+      scheduleBillboard(ctx, { id, version: input.version, ...timesOf(input, ctx.site.timeZone) }),
     )
   },
 

@@ -2,15 +2,19 @@ import { data, redirect } from 'react-router'
 import { BillboardForm } from '#app/features/billboards/editing/components/billboard-form.tsx'
 import { REMOVING, RemovalQuestion } from '#app/features/billboards/editing/components/removal.tsx'
 import { StatusPanel } from '#app/features/billboards/editing/components/status-panel.tsx'
+import { openBillboardForm } from '#app/features/billboards/editing/open-billboard-form.server.ts'
 import { SharePanel } from '#app/features/billboards/numbers/components/share-panel.tsx'
 import { StatisticsPanel } from '#app/features/billboards/numbers/components/statistics-panel.tsx'
 import { dayNumbers } from '#app/features/billboards/numbers/queries.server.ts'
 import { BILLBOARD_MOVES } from '#app/features/billboards/rules.ts'
 import { ScheduleForm } from '#app/features/billboards/schedule/components/schedule-form.tsx'
+import { daysOf } from '#app/features/billboards/schedule/schema.ts'
 import { movesOffered } from '#app/features/items/rules.ts'
 import { requiredLanguage } from '#app/features/listings/posting/listing-form.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { refuse } from '#app/lib/refusal.ts'
+import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -43,7 +47,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     billboard,
     isAdmin,
     whyNotEdit,
-    required: requiredLanguage(found.title, locale),
+    start: await openBillboardForm(ctx, {
+      billboard,
+      required: requiredLanguage(found.title, locale),
+      wantedDraft: searchParams.get(DRAFT_PARAM),
+    }),
+    scheduleVersion: versionOf(daysOf(billboard, site.timeZone)),
     moves: isAdmin ? null : movesOffered(found, { actor, now, moves: BILLBOARD_MOVES }),
     rows: await dayNumbers(ctx.db, found.id, { now }),
     shared: secret && `${site.publicUrl}/promotions/statistics/${secret}`,
@@ -79,7 +88,7 @@ type Existing = Extract<Loaded, { state: 'there' }>
 type Result = Route.ComponentProps['actionData']
 
 function Management({ ad, edited }: { ad: Existing; edited: Result }) {
-  const { billboard, moves, rows, shared, path } = ad
+  const { billboard, moves, rows, shared, path, scheduleVersion } = ad
   const { startsAt, endsAt, expiresAt } = billboard
   return (
     <div className="grid min-w-0 content-start gap-8">
@@ -91,6 +100,7 @@ function Management({ ad, edited }: { ad: Existing; edited: Result }) {
             startsAt={startsAt}
             endsAt={endsAt}
             expiresAt={expiresAt}
+            version={scheduleVersion}
             result={edited?.action === 'schedule' ? edited.result : undefined}
           />
           <SharePanel address={shared} />
@@ -104,7 +114,7 @@ function Management({ ad, edited }: { ad: Existing; edited: Result }) {
 export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   if (loaderData.state === 'removed') return <RemovedAd home={loaderData.home} />
-  const { billboard, home, isAdmin, whyNotEdit, required, path, asksRemoval } = loaderData
+  const { billboard, start, home, isAdmin, whyNotEdit, path, asksRemoval } = loaderData
   return (
     <div className="frame py-8">
       <BackLink to={home} reloadDocument={home !== '/dashboard'}>
@@ -121,8 +131,7 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
               {!isAdmin && <p className="text-muted">{t('billboards.editWaits')}</p>}
               <BillboardForm
                 key={billboard.id}
-                billboard={billboard}
-                required={required}
+                start={start}
                 action={path}
                 result={actionData?.action === 'save' ? actionData.result : undefined}
               />

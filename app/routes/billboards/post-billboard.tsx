@@ -1,8 +1,10 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { BillboardForm } from '#app/features/billboards/editing/components/billboard-form.tsx'
+import { openBillboardForm } from '#app/features/billboards/editing/open-billboard-form.server.ts'
 import { postBillboard } from '#app/features/billboards/editing/post-billboard.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
@@ -20,13 +22,16 @@ const WRITING = '?write=1'
 
 const homeOf = (isAdmin: boolean) => (isAdmin ? '/admin/dashboard' : '/dashboard')
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { actor, locale, site, t } = requireUser(context)
-  const isWriting = new URL(request.url).searchParams.has('write')
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireUser(context)
+  const { actor, locale, site, t } = ctx
+  const { searchParams } = new URL(request.url)
+  const wantedDraft = searchParams.get(DRAFT_PARAM)
   const said = { title: t('billboards.postTitle'), description: t('billboards.postLead'), path: '/post-ad' }
   return {
-    formId: isWriting ? crypto.randomUUID() : null,
-    required: locale,
+    start: searchParams.has('write')
+      ? await openBillboardForm(ctx, { billboard: null, required: locale, wantedDraft })
+      : null,
     home: homeOf(actor.role === 'admin'),
     meta: pageMeta(site, t, { ...said, index: false }),
   }
@@ -77,7 +82,7 @@ function Blurbs() {
 
 /** The Post Ad page ([AD-01]): what a billboard brings, and the form on top of it. */
 export default function PostAd({ loaderData, actionData }: Route.ComponentProps) {
-  const { formId, required, home } = loaderData
+  const { start, home } = loaderData
   const t = useAccountT()
   const navigate = useNavigate()
   return (
@@ -92,19 +97,13 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
         <LinkedText>{t('billboards.readFirst')}</LinkedText>
       </p>
       <Blurbs />
-      {formId ? (
+      {start ? (
         <PageDialog
           title={t('billboards.formTitle')}
           closeLabel={t('billboards.close')}
           onClose={() => void navigate('/post-ad', { replace: true })}
         >
-          <BillboardForm
-            formId={formId}
-            billboard={null}
-            required={required}
-            result={actionData}
-            action={`/post-ad${WRITING}`}
-          />
+          <BillboardForm start={start} result={actionData} action={`/post-ad${WRITING}`} />
         </PageDialog>
       ) : (
         <Link to={WRITING} className="button-primary">

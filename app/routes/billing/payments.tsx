@@ -8,14 +8,16 @@ import {
   receiptsNumbered,
   receiptsOf,
 } from '#app/features/billing/receipts/queries.server.ts'
-import { receiptNumberTyped } from '#app/features/billing/receipts/receipt-details.ts'
+import { BILLING_DETAILS_DRAFT, receiptNumberTyped } from '#app/features/billing/receipts/receipt-details.ts'
 import { saveBillingDetails } from '#app/features/billing/receipts/save-billing-details.server.ts'
 import { billingDetailsForm } from '#app/features/billing/receipts/schema.ts'
 import { SubscriptionRow } from '#app/features/billing/subscriptions/components/subscription-row.tsx'
 import { subscriptionsOf } from '#app/features/billing/subscriptions/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { parsePage } from '#app/lib/list-query.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { openDraft } from '#app/platform/forms/drafts.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
@@ -43,11 +45,13 @@ async function loadReceipts({ db, actor }: PersonalCtx, params: URLSearchParams)
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { db, actor, payments, t } = ctx
-  const [subscriptions, cards, receipts, details, pause] = await Promise.all([
+  const { searchParams } = new URL(request.url)
+  const [subscriptions, cards, receipts, details, draft, pause] = await Promise.all([
     subscriptionsOf(db, actor.id),
     cardsOf(db, actor.id),
-    loadReceipts(ctx, new URL(request.url).searchParams),
+    loadReceipts(ctx, searchParams),
     billingDetailsOf(db, actor.id),
+    openDraft(ctx, BILLING_DETAILS_DRAFT, searchParams.get(DRAFT_PARAM)),
     declinePause(ctx),
   ])
   const { mode, publishableKey } = payments
@@ -56,6 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cards,
     receipts,
     details,
+    draft,
     ...pause,
     provider: { mode, publishableKey },
     meta: dashboardMeta(ctx, { name: t('dashboard.paymentsTab'), path: '/dashboard/payments' }),
@@ -125,7 +130,7 @@ export default function DashboardPayments({ loaderData: data, actionData }: Rout
         <h2 id="billing-details" className="text-xl font-bold">
           {t('receipts.details')}
         </h2>
-        <BillingDetailsForm details={data.details} result={actionData} />
+        <BillingDetailsForm details={data.details} opened={data.draft} result={actionData} />
       </section>
     </div>
   )

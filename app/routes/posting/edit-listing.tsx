@@ -21,15 +21,15 @@ import type { Route } from './+types/edit-listing'
 import { formOf, listingNamed } from './listing-form-page.server.ts'
 import { withTimeout } from './with-timeout.ts'
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireUser(context)
-  return formOf(ctx, 'edit', listingNamed(params.id), ctx.t('posting.editTitle'))
+  return formOf(ctx, { mode: 'edit', id: listingNamed(params.id), name: ctx.t('posting.editTitle'), request })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = requireUser(context)
   const id = listingNamed(params.id)
-  const { required } = await throwRefusals(openForm(ctx, 'edit', id))
+  const { required } = await throwRefusals(openForm(ctx, 'edit', { id }))
   const form = await readForm(request, listingForm(ctx.t, required))
   return runFormAction(ctx, form, (posted) => editListing(ctx, { id, form: posted }))
 }

@@ -1,5 +1,6 @@
 import type { FormMode } from '#app/features/listings/posting/form-draft.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
+import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -13,8 +14,13 @@ export function listingNamed(id: string | undefined): string {
   return id.toLowerCase()
 }
 
+type Page = { readonly mode: FormMode; readonly id: string; readonly name: string; readonly request: Request }
+
+/** Returns which draft of a form the address names. */
+export const wantedDraftOf = (request: Request) => new URL(request.url).searchParams.get(DRAFT_PARAM)
+
 /** Returns what the page of a listing form needs; `name` is its title. Ends with 404 for another user's listing. */
-export async function formOf(ctx: PersonalCtx, mode: FormMode, id: string, name: string) {
-  const start = await throwRefusals(openForm(ctx, mode, id))
+export async function formOf(ctx: PersonalCtx, { mode, id, name, request }: Page) {
+  const start = await throwRefusals(openForm(ctx, mode, { id, wantedDraft: wantedDraftOf(request) }))
   return { start, meta: dashboardMeta(ctx, { name, path: `/dashboard/listings/${id}/${mode}` }) }
 }

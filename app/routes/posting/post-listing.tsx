@@ -11,6 +11,7 @@ import { requireUser } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/post-listing'
+import { wantedDraftOf } from './listing-form-page.server.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -22,7 +23,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { site, t } = ctx
   const head = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }
   const isWriting = new URL(request.url).searchParams.has('write')
-  const start = isWriting ? await throwRefusals(openForm(ctx, 'post')) : null
+  const start = isWriting
+    ? await throwRefusals(openForm(ctx, 'post', { wantedDraft: wantedDraftOf(request) }))
+    : null
   return { start, meta: pageMeta(site, t, { ...head, index: false }) }
 }
 

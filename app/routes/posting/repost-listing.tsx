@@ -12,15 +12,20 @@ import { formOf, listingNamed } from './listing-form-page.server.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
 import { withTimeout } from './with-timeout.ts'
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireUser(context)
-  return formOf(ctx, 'repost', listingNamed(params.id), ctx.t('posting.repostTitle'))
+  return formOf(ctx, {
+    mode: 'repost',
+    id: listingNamed(params.id),
+    name: ctx.t('posting.repostTitle'),
+    request,
+  })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = requireUser(context)
   const replaces = listingNamed(params.id)
-  const { required } = await throwRefusals(openForm(ctx, 'repost', replaces))
+  const { required } = await throwRefusals(openForm(ctx, 'repost', { id: replaces }))
   return saveAndPay(ctx, { request, required, replaces })
 }
 

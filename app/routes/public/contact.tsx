@@ -23,7 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const head = { title: t('contact.title'), description: t('contact.description'), path: '/contact', search }
   // A form without the mark has to be sent twice; a page without the form would be worse.
   const opened = await markOpened(ctx).catch(() => '')
-  return { opened, operator: operatorLine(site.seller), meta: pageMeta(site, t, head) }
+  return {
+    opened,
+    user: ctx.actor?.id ?? '',
+    operator: operatorLine(site.seller),
+    meta: pageMeta(site, t, head),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -65,7 +70,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
           <h2 className="section-name mb-0">{t('contact.formTitle')}</h2>
           {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAnother === actionData} />}
           <div onInput={() => setWritesAnother(actionData)}>
-            <ContactForm result={actionData} opened={loaderData.opened} />
+            <ContactForm result={actionData} opened={loaderData.opened} user={loaderData.user} />
           </div>
         </div>
         <ContactInfo operator={loaderData.operator} />

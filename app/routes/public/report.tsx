@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { kindWith } from '#app/features/items/item-kinds.ts'
-import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
+import { ReportForm, reportDraft } from '#app/features/moderation/reports/components/report-form.tsx'
 import { findReportable } from '#app/features/moderation/reports/queries.server.ts'
 import { reportItem } from '#app/features/moderation/reports/report-item.server.ts'
 import { reportForm } from '#app/features/moderation/reports/schema.ts'
@@ -10,6 +11,7 @@ import { assertFound, refuse } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
+import { forgetTabDraft } from '#app/ui/use-tab-draft.ts'
 import { anyone, refused } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -33,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, t } = ctx
   const path = `/report/${params.kind}/${params.publicId}`
   const meta = pageMeta(site, t, { title: t('reports.title'), description: '', path, index: false })
-  return { meta, title: item.title, back: `/${params.kind}/${params.publicId}` }
+  return { meta, user: ctx.actor?.id ?? '', title: item.title, back: `/${params.kind}/${params.publicId}` }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -55,9 +57,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 /** The report of an item. A page of its own, so that pages of items stay the same for everyone. */
-export default function Report({ loaderData: { title, back }, actionData }: Route.ComponentProps) {
+export default function Report({ loaderData: { title, back, user }, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const isSent = actionData?.outcome === 'done'
+  useEffect(() => {
+    if (isSent) forgetTabDraft(reportDraft(back, user))
+  }, [isSent, back, user])
   return (
     <div className="frame max-w-2xl py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('reports.title')}</h1>
@@ -66,7 +71,7 @@ export default function Report({ loaderData: { title, back }, actionData }: Rout
       {isSent ? (
         <Notice ref={takeFocus} tone="good" title={t('reports.thanks')} />
       ) : (
-        <ReportForm result={actionData} />
+        <ReportForm result={actionData} item={back} user={user} />
       )}
       <p className="mt-6">
         <Link to={back} className="plain-link">

@@ -2,10 +2,12 @@ import { redirectDocument } from 'react-router'
 import { ProfileForm } from '#app/features/accounts/profile/components/profile-form.tsx'
 import { ProfileView } from '#app/features/accounts/profile/components/profile-view.tsx'
 import { editProfile } from '#app/features/accounts/profile/edit-profile.server.ts'
+import { openProfileForm } from '#app/features/accounts/profile/open-profile-form.server.ts'
 import { profileOf, publicProfile } from '#app/features/accounts/profile/queries.server.ts'
 import { profileForm } from '#app/features/accounts/profile/schema.ts'
 import { countPublicListings } from '#app/features/items/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -44,7 +46,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     profile,
     publicPage: await publicPageOf(ctx),
-    isEditing: searchParams.has('edit'),
+    start: searchParams.has('edit')
+      ? await openProfileForm(ctx, profile, searchParams.get(DRAFT_PARAM))
+      : null,
     wasSaved: searchParams.has('saved'),
     meta: pageMeta(site, t, { ...said, index: false }),
   }
@@ -74,17 +78,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The profile: seen, and edited at `?edit` ([PROF-01], [PROF-02]). */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { profile, publicPage, isEditing, wasSaved } = loaderData
+  const { profile, publicPage, start, wasSaved } = loaderData
   return (
     <div className="frame max-w-3xl py-6 md:py-8">
       <BackLink to="/dashboard">{t('profile.back')}</BackLink>
       <h1 className="mt-1 mb-5 text-3xl font-extrabold tracking-tight">
-        {t(isEditing ? 'profile.editTitle' : 'profile.title')}
+        {t(start ? 'profile.editTitle' : 'profile.title')}
       </h1>
       <div className="grid gap-6">
-        {wasSaved && !isEditing && <Notice tone="good" title={t('profile.saved')} />}
-        {isEditing ? (
-          <ProfileForm profile={profile} result={actionData} />
+        {wasSaved && !start && <Notice tone="good" title={t('profile.saved')} />}
+        {start ? (
+          <ProfileForm start={start} result={actionData} />
         ) : (
           <ProfileView profile={profile} publicPage={publicPage} />
         )}

@@ -2,14 +2,16 @@ import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { endDraft } from '#app/platform/forms/drafts.server.ts'
+import { assertCurrent } from '#app/platform/forms/stored-version.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { avatarIdOf, avatarUrlOf } from './profile-fields.ts'
-import { lockAvatar } from './queries.server.ts'
+import { avatarIdOf, avatarUrlOf, PROFILE_DRAFT } from './profile-fields.ts'
+import { profileValues } from './profile-values.ts'
+import { lockProfile } from './queries.server.ts'
 import type { ProfileInput } from './schema.ts'
 
 /** Returns the address of the chosen photo: the current one, an uploaded one, or none. */
-async function wantedAvatar(ctx: PersonalCtx, wanted: string): Promise<string> {
-  const present = await lockAvatar(ctx.db, ctx.actor.id)
+async function wantedAvatar(ctx: PersonalCtx, wanted: string, present: string): Promise<string> {
   if (wanted === avatarIdOf(present)) return present
   const [picture] = wanted ? await claimPictures(ctx, [wanted]) : []
   return avatarUrlOf(picture?.id ?? '')
@@ -17,7 +19,8 @@ async function wantedAvatar(ctx: PersonalCtx, wanted: string): Promise<string> {
 
 /**
  * Stores a user's own profile ([PROF-02]). Other fields of the profile cannot be written from here ([PROF-03]).
- * Refuses `uploads.unknownPicture` and `limits.wait`.
+ * Refuses `uploads.unknownPicture` and `limits.wait`. Throws StaleFormError if the profile was changed since the form
+ * was opened.
  */
 export async function editProfile(ctx: PersonalCtx, input: ProfileInput): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editProfile'))
@@ -25,11 +28,15 @@ export async function editProfile(ctx: PersonalCtx, input: ProfileInput): Promis
   const { emailNotifications, avatar } = input
   await inTransaction(ctx, async (ctx) => {
     const fields = { fullName, phone, bio, location, language, emailNotifications }
-    const avatarUrl = await wantedAvatar(ctx, avatar)
+    const stored = await lockProfile(ctx.db, ctx.actor.id)
+    const favorites = [...new Set(favoriteCategories)]
+    assertCurrent(profileValues(stored), { ...input, favoriteCategories: favorites.toSorted() })
+    const avatarUrl = await wantedAvatar(ctx, avatar, stored.avatarUrl)
     await ctx.db
       .updateTable('profiles')
-      .set({ ...fields, avatarUrl, favoriteCategories: [...new Set(favoriteCategories)], updatedAt: ctx.now })
+      .set({ ...fields, avatarUrl, favoriteCategories: favorites, updatedAt: ctx.now })
       .where('id', '=', ctx.actor.id)
       .execute()
+    await endDraft(ctx, { form: PROFILE_DRAFT, mark: input.draft })
   })
 }

@@ -1,5 +1,8 @@
 import { PICTURE_ID, pictureUrl } from '#app/lib/picture.ts'
 
+/** The name under which what is typed into the form is kept. */
+export const PROFILE_DRAFT = 'profile'
+
 /** Limits of the profile, in characters. Those of the name are in ACCOUNT_LIMITS. */
 export const PROFILE_LIMITS = { bio: 1500, location: 120, phone: 14 } as const
 

@@ -4,19 +4,24 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { avatarIdOf } from './profile-fields.ts'
 
-/** Returns what a user sees and edits of their own profile ([PROF-02]). */
-export async function profileOf(db: Db, userId: string) {
-  const { avatarUrl, favoriteCategories, ...profile } = await db
+const profileNamed = (db: Db, userId: string) =>
+  db
     .selectFrom('profiles')
     .select(['email', 'fullName', 'phone', 'bio', 'location', 'avatarUrl', 'isVerified', 'language'])
     .select(['emailNotifications', 'favoriteCategories', 'createdAt'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return {
-    ...profile,
-    avatar: avatarIdOf(avatarUrl),
-    favoriteCategories: favoriteCategories.filter(isCategorySlug),
-  }
+
+type ProfileRow = Awaited<ReturnType<ReturnType<typeof profileNamed>['executeTakeFirstOrThrow']>>
+
+const readProfile = ({ avatarUrl, favoriteCategories, ...profile }: ProfileRow) => ({
+  ...profile,
+  avatar: avatarIdOf(avatarUrl),
+  favoriteCategories: favoriteCategories.filter(isCategorySlug),
+})
+
+/** Returns what a user sees and edits of their own profile ([PROF-02]). */
+export async function profileOf(db: Db, userId: string) {
+  return readProfile(await profileNamed(db, userId).executeTakeFirstOrThrow())
 }
 
 /** Returns what everybody may know of a user who posts. Admins post for others, and have no public page. */
@@ -57,14 +62,9 @@ export async function phoneOf(db: Db, userId: string): Promise<string> {
 
 export type OwnProfile = Awaited<ReturnType<typeof profileOf>>
 
-/** Returns a user's current photo; locks the profile until the end of the transaction. */
-export async function lockAvatar(db: Db, userId: string): Promise<string> {
-  const found = await db
-    .selectFrom('profiles')
-    .select('avatarUrl')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
+/** Returns the same, and the address of the photo; locked until the end of the transaction. */
+export async function lockProfile(db: Db, userId: string) {
+  const found = await profileNamed(db, userId).forUpdate().executeTakeFirst()
   assertFound(found, 'accounts.noSuchAccount')
-  return found.avatarUrl
+  return { ...readProfile(found), avatarUrl: found.avatarUrl }
 }

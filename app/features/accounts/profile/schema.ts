@@ -5,6 +5,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import { formatPhone, phoneDigits } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
+import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { ACCOUNT_LIMITS } from '../rules.ts'
 import { PROFILE_LIMITS } from './profile-fields.ts'
 
@@ -16,6 +17,8 @@ export function profileForm(t: Translate) {
   const tooLong = (max: number) => t('accounts.tooLong', { max })
   const ticked = z.string().optional().transform(Boolean)
   return z.object({
+    draft: draftMark,
+    version: formVersion,
     fullName: z
       .string({ error: nameRequired })
       .overwrite(cleanLine)

@@ -1,7 +1,10 @@
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { endDraft } from '#app/platform/forms/drafts.server.ts'
+import { assertCurrent } from '#app/platform/forms/stored-version.server.ts'
 import { billboardColumns } from './billboard-columns.server.ts'
+import { billboardDraftName, billboardValues } from './billboard-values.ts'
 import { changeBillboard } from './change-billboard.server.ts'
 import type { EditedBillboard } from './queries.server.ts'
 import { moderationAfterEdit } from './rules.ts'
@@ -16,7 +19,8 @@ const named = ({ title, price, category }: Pick<EditedBillboard, 'title' | 'pric
 
 /**
  * Changes the texts of a billboard ([AD-05], [MOD-03]). An owner's change waits for an admin again (D-13). Refuses as
- * `changeBillboard` does, and posting.blockedHost.
+ * `changeBillboard` does, and posting.blockedHost. Throws StaleFormError if the texts were changed since the form was
+ * opened.
  */
 export function editBillboard(
   ctx: Ctx,
@@ -24,6 +28,7 @@ export function editBillboard(
 ): Promise<void> {
   return changeBillboard(ctx, id, async (ctx, billboard) => {
     const { db, now, actor } = ctx
+    assertCurrent(billboardValues(billboard), form)
     const pictures = await claimPictures(ctx, form.pictures, billboard.images)
     const columns = billboardColumns(ctx, { form, pictures })
     await db
@@ -32,6 +37,7 @@ export function editBillboard(
       .where('id', '=', id)
       .execute()
     await storeSearchWords(ctx, columns.searchText)
+    await endDraft(ctx, { form: billboardDraftName(id), mark: form.draft })
     return { before: named(billboard), after: named(columns) }
   })
 }

@@ -7,8 +7,10 @@ import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { endDraft } from '#app/platform/forms/drafts.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { billboardColumns } from './billboard-columns.server.ts'
+import { billboardDraftName } from './billboard-values.ts'
 import { initialBillboardState } from './rules.ts'
 import type { BillboardInput } from './schema.ts'
 
@@ -74,6 +76,7 @@ export async function postBillboard(ctx: Ctx, posted: Posted): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     // Comes first, because it makes a concurrent submission of the same form wait until the first one is stored.
     const adId = await newPublicNumber(ctx, 'ads')
+    await endDraft(ctx, { form: billboardDraftName(null), mark: posted.form.draft })
     const known = await madeBy(ctx, actor, posted.formId)
     return known ? known.id : insertBillboard(ctx, actor, { ...posted, adId })
   })

@@ -29,7 +29,7 @@ export function findEditedBillboard(db: Db, id: string) {
 
 /** Returns the same, locked until the end of the transaction. */
 export function lockEditedBillboard(db: Db, id: string) {
-  return edited(db, id).select(['startsAt', 'expiresAt']).forUpdate().executeTakeFirst()
+  return edited(db, id).select(['startsAt', 'endsAt', 'expiresAt']).forUpdate().executeTakeFirst()
 }
 
 export type EditedBillboard = NonNullable<Awaited<ReturnType<typeof lockEditedBillboard>>>

@@ -8,6 +8,7 @@ import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
+import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './billboard-texts.ts'
 
 function text(t: Translate, max: number, clean: (typed: string) => string, required: string | null) {
@@ -56,6 +57,8 @@ export function billboardForm(t: Translate, required: Locale) {
   return z
     .object({
       formId: z.uuid().optional(),
+      draft: draftMark,
+      version: formVersion,
       ...textsOf(t, required),
       price: z
         .string({ error: t('billboards.priceRequired') })

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
+import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { startIfLive } from '../start-if-live.server.ts'
 import { scheduleBillboard } from './schedule-billboard.server.ts'
+import { daysOf } from './schema.ts'
 
 const { db } = useDatabase()
 
@@ -13,8 +16,14 @@ type Given = Parameters<typeof anAd>[1]
 async function aBillboard(given: Given) {
   const { id, userId } = await anAd(db, given)
   const owner = anActor({ id: userId })
-  const schedule = (startsAt: Date | null, now = NOW) =>
-    scheduleBillboard(ctxFor(db, { actor: owner, now }), { id, startsAt, endsAt: null })
+  const version = async () => {
+    const days = db.selectFrom('ads').select(['startsAt', 'endsAt']).where('id', '=', id)
+    return versionOf(daysOf(await days.executeTakeFirstOrThrow(), DEFAULT_TIME_ZONE))
+  }
+  const schedule = async (startsAt: Date | null, now = NOW) => {
+    const ctx = ctxFor(db, { actor: owner, now })
+    await scheduleBillboard(ctx, { id, startsAt, endsAt: null, version: await version() })
+  }
   const end = async () => {
     const { expiresAt } = await db
       .selectFrom('ads')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { dayIn, endOfDayIn, startOfDayIn } from '#app/lib/site-calendar.ts'
+import { formVersion } from '#app/platform/forms/schema.ts'
 import { lastDayOf } from './paid-time.ts'
 
 /** Between these years calendars and the database agree on what a day is. */
@@ -10,7 +11,7 @@ const DAY = /^20\d{2}-/u
 export function scheduleForm(t: Translate) {
   const day = z.iso.date(t('billboards.noSuchDay')).regex(DAY, t('billboards.noSuchDay')).optional()
   return z
-    .object({ startsOn: day, endsOn: day })
+    .object({ startsOn: day, endsOn: day, version: formVersion })
     .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
       path: ['endsOn'],
       error: t('billboards.endsBeforeStart'),

@@ -10,6 +10,9 @@ export type BillingDetails = {
   readonly taxId: string
 }
 
+/** The name under which what is typed into their form is kept. */
+export const BILLING_DETAILS_DRAFT = 'billing-details'
+
 export const NO_DETAILS: BillingDetails = { company: '', address: '', taxId: '' }
 
 const NEW_NUMBER = /^(?:HP)?(?<letters>[2-9A-HJ-NP-Z]{8})$/u

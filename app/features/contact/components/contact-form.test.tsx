@@ -29,7 +29,7 @@ function show(respond: (form: Sent) => FormResult, locale: Locale = 'en') {
         return respond(form)
       },
       Component: ({ actionData }: { actionData?: FormResult }) => (
-        <ContactForm result={actionData} opened="12.ab" />
+        <ContactForm result={actionData} opened="12.ab" user="" />
       ),
     },
   ])

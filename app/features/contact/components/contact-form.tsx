@@ -1,12 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
+import { TabDraftStatus } from '#app/ui/draft-saved.tsx'
 import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
+import { useTabDraft } from '#app/ui/use-tab-draft.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { contactForm } from '../schema.ts'
 
@@ -21,18 +23,28 @@ function Trap({ name }: { name: string }) {
   )
 }
 
+type Props = {
+  result: FormResult | undefined
+  opened: string
+  /** The id of the signed-in user; '' for a visitor. */
+  user: string
+}
+
 /**
  * The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks appear without a page
  * load.
  */
-export function ContactForm({ result, opened }: { result: FormResult | undefined; opened: string }) {
+export function ContactForm({ result, opened, user }: Props) {
   const t = useT()
   const schema = useMemo(() => contactForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'contact', schema, result })
+  const ref = useRef<HTMLFormElement>(null)
+  const sent = result?.outcome === 'done' ? result : null
+  const draft = useTabDraft(ref, { form: 'contact', owner: user }, sent)
   const busy = useNavigation().state === 'submitting'
   const { name, email, phone, subject, message, website } = fields
   return (
-    <Form method="post" preventScrollReset {...formProps} className="grid gap-4">
+    <Form ref={ref} method="post" preventScrollReset {...formProps} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput key={name.key} field={field(name)} label={t('contact.name')} autoComplete="name" />
         <EmailInput key={email.key} field={field(email)} label={t('contact.email')} />
@@ -54,6 +66,14 @@ export function ContactForm({ result, opened }: { result: FormResult | undefined
         label={t('contact.send')}
         busyLabel={t('contact.sending')}
         className="justify-self-start"
+      />
+      <TabDraftStatus
+        draft={draft}
+        words={{
+          saved: t('contact.draftSaved'),
+          restored: t('contact.draftRestored'),
+          startOver: t('contact.startOver'),
+        }}
       />
     </Form>
   )

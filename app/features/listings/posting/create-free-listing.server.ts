@@ -4,9 +4,10 @@ import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { endDraft } from '#app/platform/forms/drafts.server.ts'
 import { confirmFreePosting } from '../publishing/notify-posting.server.ts'
+import { draftName } from './form-draft.ts'
 import { lockForm } from './lock-form.server.ts'
-import { deleteDraft } from './save-draft.server.ts'
 import type { PostedForm } from './schema.ts'
 import { insertListing } from './store-listing.server.ts'
 
@@ -32,7 +33,7 @@ export async function createFreeListing(ctx: PersonalCtx, { formId, form }: Free
     const id = await insertListing(ctx, { form, pictures }, { userId: ctx.actor.id, formId, replaces: null })
     const { endsAt } = nextPeriod(ctx.now, null)
     const listing = await goLive(ctx, id, endsAt)
-    await deleteDraft(ctx, ctx.actor.id, 'admin')
+    await endDraft(ctx, { form: draftName('admin', null), mark: form.draft })
     await record(ctx, { action: 'create_listing', targetType: 'listing', targetId: id })
     await confirmFreePosting(ctx, { listing, endsAt })
     return { id }

@@ -4,27 +4,31 @@ import { writtenTexts } from '#app/lib/localized-text.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { endDraft } from '#app/platform/forms/drafts.server.ts'
+import { assertCurrent } from '#app/platform/forms/stored-version.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { lockListing } from './queries.server.ts'
+import { draftName } from './form-draft.ts'
+import { listingValues } from './listing-values.ts'
+import { lockListingToEdit } from './queries.server.ts'
 import { whyNotEdit } from './rules.ts'
-import { deleteDraft } from './save-draft.server.ts'
 import type { PostedForm } from './schema.ts'
 import { updateListing } from './store-listing.server.ts'
 
 /**
  * Changes the texts of a listing, for its owner or an admin ([DASH-05]). What was paid for and decided about it
- * stays.
+ * stays. Throws StaleFormError if the texts were changed since the form was opened.
  */
 export async function editListing(ctx: Ctx, { id, form }: { id: string; form: PostedForm }): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editing'))
   await inTransaction(ctx, async (ctx) => {
-    const listing = await lockListing(ctx.db, id)
+    const listing = await lockListingToEdit(ctx.db, id)
     assertFound(listing, 'posting.notFound')
     assertAllowed(whyNotEdit(listing, ctx.actor))
+    assertCurrent(listingValues(listing), form)
 
     const pictures = await claimPictures(ctx, form.pictures, listing.images)
     await updateListing(ctx, id, { form, pictures })
-    if (ctx.actor) await deleteDraft(ctx, ctx.actor.id, `edit:${id}`)
+    await endDraft(ctx, { form: draftName('edit', id), mark: form.draft })
     if (ctx.actor?.role !== 'admin') return
     const { title, category } = listing
     const details = {

@@ -123,17 +123,6 @@ test('[POST-15] what was deleted 30 days ago is erased (D-38)', async () => {
   expect(await listings(young.id)).toHaveLength(1)
 })
 
-test('what was typed and not sent is forgotten after 30 days', async () => {
-  const { id: userId } = await aProfile(db)
-  const forms = [
-    { userId, form: 'post', fields: {}, updatedAt: daysAgo(30) },
-    { userId, form: 'admin', fields: {}, updatedAt: daysAgo(29) },
-  ]
-  await db.insertInto('unsentForms').values(forms).execute()
-  await run('listings.tidy')
-  expect(await db.selectFrom('unsentForms').select('form').execute()).toEqual([{ form: 'admin' }])
-})
-
 describe('[POST-12] a paid place in the ticker', () => {
   const ticker = async (listingId: string, endsAt: Date, sourceId: string) =>
     db

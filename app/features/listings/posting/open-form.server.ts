@@ -1,59 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { phoneOf } from '#app/features/accounts/profile/queries.server.ts'
-import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
+import { LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
-import { LOCALES } from '#app/lib/locale.ts'
-import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
-import type { Picture } from '#app/lib/picture.ts'
+import { draftPictures } from '#app/features/uploads/queries.server.ts'
+import { draftList, draftTexts } from '#app/lib/draft.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { openDraft } from '#app/platform/forms/drafts.server.ts'
+import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { DRAFT_FIELDS, draftName, type FormMode, type FormStart } from './form-draft.ts'
 import { requiredLanguage } from './listing-form.ts'
-import { findDraft, type ListingToEdit, lastTierBought, listingToEdit, ownUploads } from './queries.server.ts'
+import { listingTexts, listingValues } from './listing-values.ts'
+import { type ListingToEdit, lastTierBought, listingToEdit } from './queries.server.ts'
 import { whyNotEdit, whyNotRepost } from './rules.ts'
-import { storedDraft } from './schema.ts'
 
 type Values = FormStart['values']
-
-function textsOf({ title, description }: ListingToEdit): Values {
-  return Object.fromEntries(
-    LOCALES.flatMap((locale) => [
-      [TEXT_FIELDS[locale].title, title[locale] ?? ''],
-      [TEXT_FIELDS[locale].description, description[locale] ?? ''],
-    ]),
-  )
-}
-
-function valuesOf(listing: ListingToEdit): Values {
-  const plain = LISTING_FIELD_NAMES.map((field) => [field, listing[field] ?? ''] as const)
-  return { ...textsOf(listing), ...Object.fromEntries(plain) }
-}
-
-type Unsent = { readonly values: Values; readonly pictures: readonly string[] | null }
-
-/** What was typed before and not sent; null when there is nothing. */
-async function unsentOf({ db, actor }: PersonalCtx, name: string): Promise<Unsent | null> {
-  const kept = await findDraft(db, actor.id, name)
-  if (!kept) return null
-  const fields = storedDraft.parse(kept.fields)
-  const texts = DRAFT_FIELDS.map((field) => [field, fields[field]] as const)
-  const pictures = fields.pictures
-  return {
-    values: Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
-    pictures: typeof pictures === 'string' ? [pictures] : (pictures ?? null),
-  }
-}
-
-async function picturesNamed(
-  { db, actor }: PersonalCtx,
-  ids: readonly string[],
-  already: readonly Picture[],
-) {
-  const own = ids.length > 0 ? await ownUploads(db, actor.id, ids) : []
-  const known = new Map([...own, ...already].map((picture) => [picture.id, picture]))
-  return ids.map((id) => known.get(id)).filter((picture) => picture !== undefined)
-}
 
 /** Returns the initial package of the picker: the one the listing had, else the one its owner bought last. */
 async function tierOf({ db, actor }: PersonalCtx, listing: ListingToEdit | null): Promise<Values> {
@@ -70,6 +32,12 @@ async function aboutActor({ db, actor }: PersonalCtx, mode: FormMode): Promise<V
   }
 }
 
+/** What the form says at first, and the version of it. Only edits send the version. */
+const storedValues = (listing: ListingToEdit): Values => ({
+  ...listingTexts(listing),
+  version: versionOf(listingValues(listing)),
+})
+
 async function listingFor(
   ctx: PersonalCtx,
   mode: FormMode,
@@ -85,6 +53,12 @@ async function listingFor(
   return listing
 }
 
+type Opening = {
+  readonly id?: string | null
+  /** The draft that the address names; without it, the newest one. */
+  readonly wantedDraft?: string | null
+}
+
 /**
  * Returns the initial values of a listing's form: those of the listing, overridden by a draft. Refuses as the rules
  * do; another user's listing does not exist.
@@ -92,20 +66,18 @@ async function listingFor(
 export async function openForm(
   ctx: PersonalCtx,
   mode: FormMode,
-  id: string | null = null,
+  { id = null, wantedDraft = null }: Opening = {},
 ): Promise<FormStart> {
   const listing = await listingFor(ctx, mode, id)
-  const name = draftName(mode, id)
-  const unsent = await unsentOf(ctx, name)
+  const { draft, fields } = await openDraft(ctx, draftName(mode, id), wantedDraft)
   const already = listing?.images ?? []
-  const written = listing ? valuesOf(listing) : await aboutActor(ctx, mode)
-  const values = { ...written, ...(await tierOf(ctx, listing)), ...unsent?.values }
+  const written = listing ? storedValues(listing) : await aboutActor(ctx, mode)
+  const values = { ...written, ...(await tierOf(ctx, listing)), ...draftTexts(fields, DRAFT_FIELDS) }
   return {
-    name,
+    draft,
     values,
     formId: values.formId ?? randomUUID(),
-    pictures: unsent?.pictures ? await picturesNamed(ctx, unsent.pictures, already) : already,
+    pictures: await draftPictures(ctx, draftList(fields, 'pictures'), already),
     required: requiredLanguage(listing?.title ?? {}, ctx.locale),
-    isRestored: unsent !== null,
   }
 }

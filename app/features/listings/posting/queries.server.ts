@@ -37,14 +37,21 @@ export function lockAnyListing(db: Db, id: string) {
 
 export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
 
-/** Returns the initial values of a listing's form, and what decides who may open it. Nothing for a deleted one. */
-export function listingToEdit(db: Db, id: string) {
-  return db
+const edited = (db: Db, id: string) =>
+  db
     .selectFrom('listings')
     .select([...FACTS, 'description', 'paymentType', ...LISTING_FIELD_NAMES])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+
+/** Returns the initial values of a listing's form, and what decides who may open it. Nothing for a deleted one. */
+export function listingToEdit(db: Db, id: string) {
+  return edited(db, id).executeTakeFirst()
+}
+
+/** Returns the same, locked until the end of the transaction. */
+export function lockListingToEdit(db: Db, id: string) {
+  return edited(db, id).forUpdate().executeTakeFirst()
 }
 
 export type ListingToEdit = NonNullable<Awaited<ReturnType<typeof listingToEdit>>>
@@ -113,24 +120,4 @@ export async function lastTierBought(db: Db, userId: string): Promise<Tier | nul
     .limit(1)
     .executeTakeFirst()
   return last ? tierNamed(last.tier) : null
-}
-
-/** A draft: what a user typed into a form and did not send. */
-export function findDraft(db: Db, userId: string, form: string) {
-  return db
-    .selectFrom('unsentForms')
-    .select('fields')
-    .where('userId', '=', userId)
-    .where('form', '=', form)
-    .executeTakeFirst()
-}
-
-/** Returns those of the pictures that this user uploaded. */
-export function ownUploads(db: Db, userId: string, ids: readonly string[]) {
-  return db
-    .selectFrom('uploads')
-    .select(['pictureId as id', 'width', 'height'])
-    .where('userId', '=', userId)
-    .where('pictureId', 'in', ids)
-    .execute()
 }

@@ -4,11 +4,12 @@ import { daysBefore } from '#app/lib/day.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { endDraft } from '#app/platform/forms/drafts.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { draftName } from './form-draft.ts'
 import { lockForm } from './lock-form.server.ts'
 import { hasAlike, lockListing } from './queries.server.ts'
 import { ALIKE_DAYS, isUnpaid, whyNotDuplicate, whyNotRepost } from './rules.ts'
-import { deleteDraft } from './save-draft.server.ts'
 import type { PostedForm } from './schema.ts'
 import { insertListing, searchTextOfForm, updateListing } from './store-listing.server.ts'
 
@@ -59,7 +60,10 @@ export async function saveUnpaidListing(ctx: Ctx, listing: UnpaidListing): Promi
     await assertNew(ctx, actor.id, listing)
     const already = replaces === null ? [] : await assertReplaceable(ctx, replaces)
     const pictures = await claimPictures(ctx, form.pictures, [...already, ...(known?.images ?? [])])
-    await deleteDraft(ctx, actor.id, replaces === null ? 'post' : `repost:${replaces}`)
+    await endDraft(ctx, {
+      form: draftName(replaces === null ? 'post' : 'repost', replaces),
+      mark: form.draft,
+    })
     if (known) {
       await updateListing(ctx, known.id, { form, pictures })
       return { id: known.id }

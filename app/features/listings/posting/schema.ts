@@ -15,12 +15,11 @@ import { isEmailAddress } from '#app/lib/email-address.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { PICTURE_ID } from '#app/lib/picture.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
-import { DRAFT_FIELDS } from './form-draft.ts'
+import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { priceSigns, zipDigits } from './typed-fields.ts'
 
 /** Whether it contains a letter or digit: signs and invisible characters alone are no text. */
@@ -127,6 +126,8 @@ export function listingForm(t: Translate, required: Locale) {
       pictures: pictureIds(t, LISTING_LIMITS.pictures),
       /** Which opening of the form this is; see saveUnpaidListing. */
       formId: z.uuid().optional().catch(undefined),
+      draft: draftMark,
+      version: formVersion,
       tier: z.enum(TIERS, t('posting.tierUnknown')).default('single'),
       /** Whether the payment comes next, or the listing is saved for later. */
       next: z.enum(['pay', 'later']).default('pay').catch('pay'),
@@ -144,30 +145,3 @@ export function listingForm(t: Translate, required: Locale) {
 }
 
 export type PostedForm = z.output<ReturnType<typeof listingForm>>
-
-const MAX_FIELD_LENGTH = 8000
-const MAX_KEPT = 20_000
-
-// Text that the database can store.
-const storable = z
-  .string()
-  .max(MAX_FIELD_LENGTH)
-  .transform((text) => text.toWellFormed().replaceAll('\0', ''))
-
-const keptFields = z
-  .partialRecord(
-    z.enum([...DRAFT_FIELDS, 'pictures']),
-    z.union([storable, z.array(z.string().regex(PICTURE_ID)).max(LISTING_LIMITS.pictures)]),
-  )
-  .refine((fields) => JSON.stringify(fields).length <= MAX_KEPT)
-
-/** What a browser sends while a user types; `fields: null` deletes the draft. */
-export const draftInput = z.object({
-  form: z.string().regex(/^(?:post|admin|(?:edit|repost):[\da-f-]{36})$/u),
-  fields: keptFields.nullable(),
-})
-
-export const draftResponse = z.object({ success: z.literal(true) })
-
-/** What was kept, as far as it can still be read. */
-export const storedDraft = keptFields.catch({})

@@ -1,7 +1,6 @@
 import { DELETED_DAYS } from '#app/features/items/item-status.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { DRAFT_RETENTION_DAYS } from '../posting/form-draft.ts'
 import { UNPAID_LISTING_DAYS } from '../posting/rules.ts'
 
 type Tidying = Pick<JobCtx, 'db' | 'now'>
@@ -26,13 +25,8 @@ async function eraseDeleted({ db, now }: Tidying): Promise<void> {
   await db.deleteFrom('listings').where('deletedAt', '<=', daysBefore(now, DELETED_DAYS)).execute()
 }
 
-async function deleteOldDrafts({ db, now }: Tidying): Promise<void> {
-  await db.deleteFrom('unsentForms').where('updatedAt', '<=', daysBefore(now, DRAFT_RETENTION_DAYS)).execute()
-}
-
 /** Deletes what has been kept long enough. Idempotent. */
 export async function purgeListings(ctx: Tidying): Promise<void> {
   await removeDrafts(ctx)
   await eraseDeleted(ctx)
-  await deleteOldDrafts(ctx)
 }

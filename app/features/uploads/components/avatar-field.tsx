@@ -4,6 +4,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { pictureUrl } from '#app/lib/picture.ts'
 import { ACCEPTED, whyNotSend } from '../rules.ts'
 import { type SendEnd, sendPicture } from './send-picture.tsx'
+import { useDraftChanges } from './use-draft-changes.tsx'
 import { useSubmitGuard } from './use-submit-guard.tsx'
 
 type Props = {
@@ -87,6 +88,7 @@ export function AvatarField({ name, initial, error }: Props) {
     setPicture(end.picture.id)
     setAnnouncement(t('uploads.avatarUploaded'))
   })
+  useDraftChanges(root, picture)
   const isBusy = percent !== null
   useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, setAnnouncement)
 

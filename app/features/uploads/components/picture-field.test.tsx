@@ -110,6 +110,23 @@ describe('[POST-07] sending', () => {
     expect(values()).toEqual([1])
   })
 
+  test('[POST-07] a file that failed takes no place and is never the main picture', async () => {
+    const { values, pick } = show([1, 2, 3].map(picture))
+    await pick(photo('a.jpg'), photo('b.jpg'))
+    await settle(() => requests[0]?.respond(0))
+    await settle(() => requests[1]?.respond(200, { picture: picture(4) }))
+    await pick(photo('c.jpg'))
+    await settle(() => requests[2]?.respond(200, { picture: picture(5) }))
+    expect(values()).toEqual([1, 2, 3, 4, 5])
+    expect(screen.queryByText('You can only upload up to 5 images')).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: 'Try a.jpg again' }))
+    expect(requests).toHaveLength(3)
+    expect(screen.getByText('You can only upload up to 5 images')).toBeTruthy()
+    for (const name of ['Image 1', 'Image 2', 'Image 3'])
+      await user.click(screen.getByRole('button', { name: `Remove ${name}` }))
+  })
+
   test('a form waits for its pictures', async () => {
     const { pick } = show()
     await pick(photo('a.jpg'))

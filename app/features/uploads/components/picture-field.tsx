@@ -4,8 +4,9 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { Picture } from '#app/lib/picture.ts'
 import { ACCEPTED, MAX_PICTURES, whyNotSend } from '../rules.ts'
 import { PictureTile } from './picture-tile.tsx'
+import { useDraftChanges } from './use-draft-changes.tsx'
 import { useSubmitGuard } from './use-submit-guard.tsx'
-import { useUploads } from './use-uploads.tsx'
+import { placesTaken, useUploads } from './use-uploads.tsx'
 
 type Props = {
   /** The name of the hidden inputs: one for each picture, in order, with its id. */
@@ -42,8 +43,11 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
   const { uploads, add, remove, retry, move } = useUploads(initial, (file, { picture }) => {
     if (picture) setAnnouncement(t('uploads.uploaded', { file }))
   })
+  useDraftChanges(root, uploads)
   const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
   useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, (problem) => setProblems([problem]))
+
+  const main = uploads.find(({ state }) => state !== 'failed')
 
   // Moving the focused element within the page makes it lose the focus.
   useEffect(() => {
@@ -55,10 +59,15 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
   function take(files: readonly File[]) {
     const refusals = files.flatMap((file) => whyNotSend(file) ?? [])
     const good = files.filter((file) => !whyNotSend(file))
-    const room = Math.max(0, max - uploads.length)
+    const room = Math.max(0, max - placesTaken(uploads))
     const tooMany = good.length > room ? [t('uploads.tooMany', { max })] : []
     setProblems([...new Set([...tooMany, ...refusals.map(({ code, params }) => t.dynamic(code, params))])])
     if (room > 0) add(good.slice(0, room))
+  }
+
+  function tryAgain(key: string) {
+    if (placesTaken(uploads) < max) return retry(key)
+    setProblems([t('uploads.tooMany', { max })])
   }
 
   function moveTo(from: number, to: number, by: 'button' | 'pointer') {
@@ -102,10 +111,11 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
               key={upload.key}
               upload={upload}
               at={at}
+              isMain={upload === main}
               count={uploads.length}
               onMove={(to, by) => moveTo(at, to, by)}
               onRemove={() => takeAway(at, upload.key, upload.name || t('uploads.image', { number: at + 1 }))}
-              onRetry={() => retry(upload.key)}
+              onRetry={() => tryAgain(upload.key)}
             />
           ))}
         </ol>

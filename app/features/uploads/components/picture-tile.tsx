@@ -10,6 +10,8 @@ import type { Upload } from './use-uploads.tsx'
 type Props = {
   upload: Upload
   at: number
+  /** Whether it is the face of the item. */
+  isMain: boolean
   count: number
   onMove: (to: number, by: 'button' | 'pointer') => void
   onRemove: () => void
@@ -53,7 +55,7 @@ function placeUnder({ clientX, clientY, currentTarget }: PointerEvent<HTMLElemen
 }
 
 /** One picture: preview, progress and actions. Dragged by pointer, moved by buttons. */
-export function PictureTile({ upload, at, count, onMove, onRemove, onRetry }: Props) {
+export function PictureTile({ upload, at, isMain, count, onMove, onRemove, onRetry }: Props) {
   const t = useAccountT()
   const name = upload.name || t('uploads.image', { number: at + 1 })
   const isUnderWay = upload.state === 'waiting' || upload.state === 'sending'
@@ -88,7 +90,7 @@ export function PictureTile({ upload, at, count, onMove, onRemove, onRetry }: Pr
           <Preview file={upload.file} />
         )}
         {isUnderWay && <Progress name={name} percent={upload.percent} />}
-        {at === 0 && (
+        {isMain && (
           <span className="absolute top-0 left-0 rounded-br-sign bg-asphalt px-1.5 py-0.5 text-[12px] font-bold text-on-asphalt">
             {t('uploads.main')}
           </span>

@@ -14,6 +14,10 @@ export type Upload = { readonly key: string; readonly name: string } & (
     }
 )
 
+/** How many pictures of the limit are there or on their way. A file that failed takes no place. */
+export const placesTaken = (uploads: readonly Upload[]) =>
+  uploads.filter(({ state }) => state !== 'failed').length
+
 type Change =
   | { readonly type: 'add'; readonly files: readonly File[] }
   | { readonly type: 'begin' | 'remove' | 'retry'; readonly key: string }

@@ -3,6 +3,7 @@ import { billboards } from '../billboards.ts'
 import { billing } from '../billing.ts'
 import { cardErrors } from '../card-errors.ts'
 import { dashboard } from '../dashboard.ts'
+import { forms } from '../forms.ts'
 import { leaving } from '../leaving.ts'
 import { mail } from '../mail.ts'
 import { passkeys } from '../passkeys.ts'
@@ -20,6 +21,7 @@ export const accountEn = {
   billing,
   cardErrors,
   dashboard,
+  forms,
   leaving,
   mail,
   passkeys,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/category-list.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import type { FormValues } from '#app/lib/draft.ts'
 import type { FormResult } from '#app/lib/form-result.ts'
-import { LOCALES } from '#app/lib/locale.ts'
-import type { OwnProfile } from '../queries.server.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 
-type Props = { profile: OwnProfile; result: FormResult | undefined }
+type Props = { values: FormValues; result: FormResult | undefined }
 
 function Choices({
   legend,
@@ -38,21 +38,19 @@ function Checkbox({ type, name, value, on, children }: TickProps) {
 
 const NOTIFICATIONS = ['emailNotifications'] as const
 
-/** Returns what is checked: as submitted if the form came back, else as stored. */
-function ticksOf({ profile, result }: Props, language: string) {
-  const stored = {
-    language,
-    emailNotifications: profile.emailNotifications ? 'on' : '',
-    favoriteCategories: profile.favoriteCategories,
+/** Returns what is checked: as submitted if the form came back, else as it was opened. */
+function ticksOf({ values: opened, result }: Props, locale: Locale) {
+  const values: Readonly<Record<string, unknown>> = result?.form?.initialValue ?? {
+    ...opened,
+    language: opened['language'] || locale,
   }
-  const values: Readonly<Record<string, unknown>> = result?.form?.initialValue ?? stored
   return (name: string, value: string) => [values[name]].flat().includes(value)
 }
 
 /** The preferences of a profile ([PROF-02]): everything that is checked and not typed. */
-export function ProfileChoices({ profile, result }: Props) {
+export function ProfileChoices(props: Props) {
   const t = useAccountT()
-  const isTicked = ticksOf({ profile, result }, profile.language ?? t.locale)
+  const isTicked = ticksOf(props, t.locale)
   return (
     <>
       <Choices legend={t('profile.language')}>

@@ -1,22 +1,30 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { AvatarField } from '#app/features/uploads/components/avatar-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormResult } from '#app/lib/form-result.ts'
+import { draftTexts } from '#app/lib/draft.ts'
+import { type FormResult, staleOf } from '#app/lib/form-result.ts'
+import { DraftNotice, DraftStatus } from '#app/ui/draft-notice.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
+import { StaleNotice } from '#app/ui/stale-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { useDraft } from '#app/ui/use-draft.ts'
+import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { ACCOUNT_LIMITS } from '../../rules.ts'
 import { PROFILE_LIMITS } from '../profile-fields.ts'
-import type { OwnProfile } from '../queries.server.ts'
+import type { ProfileStart } from '../profile-values.ts'
 import { profileForm } from '../schema.ts'
 import { ProfileChoices } from './profile-choices.tsx'
+import { useProfileLabels } from './use-profile-labels.tsx'
 
-type Props = { profile: OwnProfile; result: FormResult | undefined }
+type Props = { start: ProfileStart; result: FormResult | undefined }
+
+const TEXTS = ['fullName', 'phone', 'bio', 'location', 'avatar', 'version'] as const
 
 /** Why the profile was not saved ([PROF-03]); errors of fields are beside them. */
 function NotSaved({ result }: Pick<Props, 'result'>) {
@@ -28,23 +36,29 @@ function NotSaved({ result }: Pick<Props, 'result'>) {
 }
 
 /** [PROF-02] The form of a profile. Works without JavaScript, except for a new photo. */
-export function ProfileForm({ profile, result }: Props) {
+export function ProfileForm({ start, result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => profileForm(t), [t])
-  const { fullName: name, phone: number, bio: text, location: place } = profile
-  const initial = { fullName: name, phone: number, bio: text, location: place }
+  const ref = useRef<HTMLFormElement>(null)
+  const { draft, values } = useOpened(start, result)
+  const { avatar: photo = '', version: opened, ...initial } = draftTexts(values, TEXTS)
+  const draftState = useDraft(ref, draft, false)
+  const labels = useProfileLabels()
+  const stale = staleOf(result)
   const { fields, field, formProps } = useZodForm({ id: 'profile', schema, result, initial })
   const { fullName, phone, bio, location, avatar } = fields
   const sentAvatar = result?.form?.initialValue?.['avatar']
   const optional = t('profile.optional')
   const busy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" action="/profile?edit" {...formProps} className="grid gap-5">
-      <NotSaved result={result} />
+    <Form ref={ref} method="post" action="/profile?edit" {...formProps} className="grid gap-5">
+      <DraftNotice draft={draft} />
+      <input type="hidden" name="version" value={versionToSend(opened, result) ?? ''} />
+      {stale ? <StaleNotice stale={stale} fields={labels} busy={busy} /> : <NotSaved result={result} />}
       <p className="max-w-prose text-muted">{t('profile.publicText')}</p>
       <AvatarField
         name="avatar"
-        initial={typeof sentAvatar === 'string' ? sentAvatar : profile.avatar}
+        initial={typeof sentAvatar === 'string' ? sentAvatar : photo}
         error={field(avatar).error}
       />
       <TextInput
@@ -68,13 +82,14 @@ export function ProfileForm({ profile, result }: Props) {
         optional={optional}
         maxLength={PROFILE_LIMITS.bio}
       />
-      <ProfileChoices profile={profile} result={result} />
+      <ProfileChoices values={values} result={result} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
         <Link to="/profile" className="button-quiet">
           {t('profile.cancel')}
         </Link>
       </div>
+      <DraftStatus draft={draft} state={draftState} />
     </Form>
   )
 }

@@ -6,25 +6,19 @@ import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { BILLBOARD_LIMITS, type BillboardTexts, CONTACT_TYPES, type ContactType } from '../billboard-texts.ts'
+import { BILLBOARD_LIMITS, CONTACT_TYPES, type ContactType } from '../billboard-texts.ts'
 import type { BillboardInput } from '../schema.ts'
 
 /** A field that starts with the stored value, and keeps what was typed. */
 export type Filled = (
-  name: Exclude<keyof BillboardInput, 'pictures'>,
-  initial: string,
+  name: Exclude<keyof BillboardInput, 'pictures' | 'draft'>,
   isRequired?: boolean,
 ) => FormField
 
-type Props = { filled: Filled; stored: BillboardTexts }
+type Props = { filled: Filled }
 
 /** Title and description in one language. */
-export function TextsIn({
-  locale,
-  isRequired,
-  filled,
-  stored,
-}: Props & { locale: Locale; isRequired: boolean }) {
+export function TextsIn({ locale, isRequired, filled }: Props & { locale: Locale; isRequired: boolean }) {
   const t = useAccountT()
   const { title, description } = TEXT_FIELDS[locale]
   const language = t(LANGUAGE_NAMES[locale])
@@ -32,13 +26,13 @@ export function TextsIn({
   return (
     <div lang={locale} className="grid gap-3">
       <TextInput
-        field={filled(title, stored.title[locale] ?? '', isRequired)}
+        field={filled(title, isRequired)}
         label={t('billboards.titleIn', { language })}
         maxLength={BILLBOARD_LIMITS.title * 2}
         {...optional}
       />
       <TextArea
-        field={filled(description, stored.description[locale] ?? '', isRequired)}
+        field={filled(description, isRequired)}
         label={t('billboards.descriptionIn', { language })}
         {...optional}
       />
@@ -46,16 +40,16 @@ export function TextsIn({
   )
 }
 
-const CONTACT_NAMES = {
+export const CONTACT_NAMES = {
   website: 'billboards.toWebsite',
   contact_info: 'billboards.toContact',
 } as const satisfies Record<ContactType, string>
 
 /** Where a billboard leads ([AD-02]): to a website, or to a contact. */
-export function ContactFields({ filled, stored }: Props) {
+export function ContactFields({ filled }: Props) {
   const t = useAccountT()
-  const { name, initialValue } = filled('contactType', stored.contactType)
-  const chosen = initialValue || stored.contactType
+  const { name, initialValue } = filled('contactType')
+  const chosen = initialValue || CONTACT_TYPES[0]
   return (
     <>
       <fieldset className="flex flex-wrap gap-x-6">
@@ -74,26 +68,22 @@ export function ContactFields({ filled, stored }: Props) {
         ))}
       </fieldset>
       <div className="hidden group-has-[input[value=website]:checked]/form:block">
-        <TextInput
-          field={filled('websiteUrl', stored.websiteUrl, false)}
-          label={t('billboards.websiteUrl')}
-          inputMode="url"
-        />
+        <TextInput field={filled('websiteUrl', false)} label={t('billboards.websiteUrl')} inputMode="url" />
       </div>
       <div className="hidden group-has-[input[value=contact\_info]:checked]/form:block">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
-            field={filled('contactName', stored.contactName, false)}
+            field={filled('contactName', false)}
             label={t('billboards.contactName')}
             maxLength={BILLBOARD_LIMITS.contactName * 2}
           />
           <TextInput
-            field={filled('contactEmail', stored.contactEmail, false)}
+            field={filled('contactEmail', false)}
             label={t('billboards.contactEmail')}
             type="email"
           />
           <PhoneInput
-            field={filled('contactPhone', stored.contactPhone, false)}
+            field={filled('contactPhone', false)}
             label={t('billboards.contactPhone')}
             optional={t('billboards.optional')}
           />

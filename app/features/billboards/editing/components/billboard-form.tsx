@@ -1,47 +1,35 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormResult } from '#app/lib/form-result.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
-import { inLanguage } from '#app/lib/localized-text.ts'
+import { type FormResult, staleOf } from '#app/lib/form-result.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
+import { DraftNotice, DraftStatus } from '#app/ui/draft-notice.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
+import { StaleNotice } from '#app/ui/stale-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { useDraft } from '#app/ui/use-draft.ts'
+import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { BILLBOARD_LIMITS, type BillboardTexts } from '../billboard-texts.ts'
+import { BILLBOARD_LIMITS } from '../billboard-texts.ts'
+import type { BillboardStart } from '../billboard-values.ts'
 import { billboardForm } from '../schema.ts'
 import { ContactFields, type Filled, TextsIn } from './billboard-fields.tsx'
+import { useBillboardLabels } from './use-billboard-labels.tsx'
 
 type Answer = FormResult | undefined
 type Props = {
-  /** The id of a new form, so that submitting it twice creates one billboard; null when one is edited. */
-  formId?: string | null
-  billboard: BillboardTexts | null
+  start: BillboardStart
   /** Where the form is sent, when that is not the address of the page. */
   action?: string
-  /** The language whose texts are required (D-33). */
-  required: Locale
   result: Answer
   /** The target of the cancel button; without it there is none. */
   cancelTo?: string
-}
-
-const EMPTY: BillboardTexts = {
-  title: {},
-  description: {},
-  location: {},
-  price: '',
-  category: '',
-  contactType: 'website',
-  websiteUrl: '',
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-  images: [],
 }
 
 function NotSaved({ result, isNew }: { result: Answer; isNew: boolean }) {
@@ -62,55 +50,68 @@ function NotSaved({ result, isNew }: { result: Answer; isNew: boolean }) {
 }
 
 /** The fields of a billboard, for its owner and for admins ([AD-02], [AD-05], [MOD-03]). */
-export function BillboardForm({ formId = null, billboard, action, required, result, cancelTo }: Props) {
+export function BillboardForm({ start: newest, action, result, cancelTo }: Props) {
   const t = useAccountT()
+  const ref = useRef<HTMLFormElement>(null)
+  const { draft, isNew, values, pictures, required } = useOpened(newest, result)
   const schema = useMemo(() => billboardForm(t, required), [t, required])
   const { fields, field, formProps } = useZodForm({ id: 'billboard', schema, result })
-  const stored = billboard ?? EMPTY
+  const draftState = useDraft(ref, draft, result?.outcome === 'done')
+  const labels = useBillboardLabels()
+  const stale = staleOf(result)
   const busy = useNavigation().state === 'submitting'
-  const filled: Filled = (name, initial, isRequired = true) => {
+  const filled: Filled = (name, isRequired = true) => {
     const own = field(fields[name], { required: isRequired })
-    return { ...own, initialValue: own.initialValue ?? (result?.form ? '' : initial) }
+    return { ...own, initialValue: own.initialValue ?? (result?.form ? '' : values[name]) }
   }
   const others = LOCALES.filter((locale) => locale !== required)
   return (
-    <Form method="post" action={action} {...formProps} className="group/form grid gap-4">
-      {formId && <input type="hidden" name={fields.formId.name} value={formId} />}
-      <TextsIn locale={required} isRequired filled={filled} stored={stored} />
-      <details open={others.some((locale) => stored.title[locale])}>
+    <Form ref={ref} method="post" action={action} {...formProps} className="group/form grid gap-4">
+      <DraftNotice draft={draft} />
+      {isNew ? (
+        <input type="hidden" name={fields.formId.name} value={values.formId} />
+      ) : (
+        <input type="hidden" name="version" value={versionToSend(values.version, result) ?? ''} />
+      )}
+      <TextsIn locale={required} isRequired filled={filled} />
+      <details open={others.some((locale) => values[TEXT_FIELDS[locale].title])}>
         <summary className="min-h-11 cursor-pointer font-semibold">{t('billboards.otherLanguages')}</summary>
         <div className="grid gap-4">
           {others.map((locale) => (
-            <TextsIn key={locale} locale={locale} isRequired={false} filled={filled} stored={stored} />
+            <TextsIn key={locale} locale={locale} isRequired={false} filled={filled} />
           ))}
         </div>
       </details>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
-          field={filled('price', stored.price)}
+          field={filled('price')}
           label={t('billboards.price')}
           hint={t('billboards.priceHint')}
           maxLength={BILLBOARD_LIMITS.price}
         />
-        <SelectInput field={filled('category', stored.category)} label={t('billboards.category')}>
-          {!stored.category && <option value="">{t('billboards.chooseCategory')}</option>}
+        <SelectInput field={filled('category')} label={t('billboards.category')}>
+          {!values.category && <option value="">{t('billboards.chooseCategory')}</option>}
           <CategoryOptions />
         </SelectInput>
         <TextInput
-          field={filled('location', inLanguage(stored.location, t.locale), false)}
+          field={filled('location', false)}
           label={t('billboards.location')}
           optional={t('billboards.optional')}
           maxLength={BILLBOARD_LIMITS.location * 2}
         />
       </div>
-      <ContactFields filled={filled} stored={stored} />
-      <PictureField name={fields.pictures.name} initial={stored.images} max={BILLBOARD_LIMITS.pictures} />
-      <NotSaved result={result} isNew={!billboard} />
+      <ContactFields filled={filled} />
+      <PictureField name={fields.pictures.name} initial={pictures} max={BILLBOARD_LIMITS.pictures} />
+      {stale ? (
+        <StaleNotice stale={stale} fields={labels} busy={busy} />
+      ) : (
+        <NotSaved result={result} isNew={isNew} />
+      )}
       <p className="flex flex-wrap gap-2">
         <SubmitButton
           busy={busy}
-          label={t(billboard ? 'billboards.update' : 'billboards.post')}
-          busyLabel={t(billboard ? 'billboards.updating' : 'billboards.posting')}
+          label={t(isNew ? 'billboards.post' : 'billboards.update')}
+          busyLabel={t(isNew ? 'billboards.posting' : 'billboards.updating')}
         />
         {cancelTo && (
           <Link to={cancelTo} className="button-quiet">
@@ -118,6 +119,7 @@ export function BillboardForm({ formId = null, billboard, action, required, resu
           </Link>
         )}
       </p>
+      <DraftStatus draft={draft} state={draftState} />
     </Form>
   )
 }

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormResult } from '#app/lib/form-result.ts'
-import { formatDay } from '#app/lib/site-calendar.ts'
+import { type FormResult, staleOf } from '#app/lib/form-result.ts'
+import { formatDay, startOfDayIn } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
+import { type StaleFields, StaleNotice } from '#app/ui/stale-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { daysOf, scheduleForm } from '../schema.ts'
 
@@ -15,14 +17,27 @@ type Props = {
   /** Until when it is paid; null as long as that has not started. */
   expiresAt: Date | null
   result: FormResult | undefined
+  /** The version of the days that the page was loaded with. */
+  version: string
+}
+
+function useDayLabels(): StaleFields {
+  const t = useAccountT()
+  return {
+    labelOf: (name) => t(name === 'startsOn' ? 'billboards.startsOn' : 'billboards.endsOn'),
+    show: (_, day) => (typeof day === 'string' ? formatDay(startOfDayIn(t.timeZone, day), t) : null),
+  }
 }
 
 /** From when until when a billboard is shown. Works without JavaScript. */
-export function ScheduleForm({ startsAt, endsAt, expiresAt, result }: Props) {
+export function ScheduleForm({ startsAt, endsAt, expiresAt, result, version: newest }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => scheduleForm(t), [t])
   const initial = daysOf({ startsAt, endsAt }, t.timeZone)
   const { fields, field, formProps } = useZodForm({ id: 'schedule', schema, result, initial })
+  const version = useOpened(newest, result)
+  const labels = useDayLabels()
+  const stale = staleOf(result)
   const busy = useNavigation().state === 'submitting'
   return (
     <NamedSection name={t('billboards.schedulePanel')} className="grid gap-3">
@@ -45,6 +60,8 @@ export function ScheduleForm({ startsAt, endsAt, expiresAt, result }: Props) {
           {t('billboards.scheduleHint')}{' '}
           {expiresAt && <b>{t('billboards.timeEnds', { day: formatDay(expiresAt, t) })}</b>}
         </p>
+        <input type="hidden" name="version" value={versionToSend(version, result) ?? ''} />
+        {stale && <StaleNotice stale={stale} fields={labels} busy={busy} />}
         <SubmitButton
           busy={busy}
           label={t('billboards.scheduleSave')}

@@ -1,29 +1,46 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { draftTexts, type FormDraft, type FormValues } from '#app/lib/draft.ts'
 import type { FormResult } from '#app/lib/form-result.ts'
+import { DraftNotice, DraftStatus } from '#app/ui/draft-notice.tsx'
 import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { useDraft } from '#app/ui/use-draft.ts'
+import { useOpened } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { BILLING_LIMITS, type BillingDetails } from '../receipt-details.ts'
 import { billingDetailsForm } from '../schema.ts'
 
-type Props = { details: BillingDetails; result: FormResult | undefined }
+type Props = {
+  details: BillingDetails
+  opened: { readonly draft: FormDraft; readonly fields: FormValues | null }
+  result: FormResult | undefined
+}
 
 /** What a buyer wants on receipts: company, address, tax id. Works without JavaScript. */
-export function BillingDetailsForm({ details, result }: Props) {
+export function BillingDetailsForm({ details, opened, result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => billingDetailsForm(t), [t])
+  const ref = useRef<HTMLFormElement>(null)
+  const { draft, fields: typed } = useOpened(opened, result)
   const { company: name, address: place, taxId: id } = details
-  const initial = { company: name, address: place, taxId: id }
+  const initial = {
+    company: name,
+    address: place,
+    taxId: id,
+    ...draftTexts(typed, ['company', 'address', 'taxId']),
+  }
+  const draftState = useDraft(ref, draft, false)
   const { fields, field, formProps } = useZodForm({ id: 'billing-details-form', schema, result, initial })
   const busy = useNavigation().state === 'submitting'
   const optional = t('receipts.optional')
   const free = { required: false }
   return (
-    <Form method="post" preventScrollReset {...formProps} className="grid max-w-xl gap-4">
+    <Form ref={ref} method="post" preventScrollReset {...formProps} className="grid max-w-xl gap-4">
+      <DraftNotice draft={draft} />
       <p className="text-[13.5px] text-muted">{t('receipts.detailsLead')}</p>
       {result?.outcome === 'done' && <Notice tone="good" title={t('receipts.saved')} />}
       <NotDone title={t('receipts.notSaved')} text={whyNot(t, result)} />
@@ -55,6 +72,7 @@ export function BillingDetailsForm({ details, result }: Props) {
         busyLabel={t('receipts.saving')}
         className="justify-self-start"
       />
+      <DraftStatus draft={draft} state={draftState} />
     </Form>
   )
 }

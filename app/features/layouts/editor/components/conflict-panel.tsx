@@ -61,17 +61,17 @@ export function ConflictPanel({ kind, stored, mine, items, onTake, onKeep }: Pro
         <Version
           kind={kind}
           items={items}
-          title={t('layouts.theirs')}
+          title={t('forms.theirs')}
           side={stored}
-          choose={t('layouts.takeTheirs')}
+          choose={t('forms.takeTheirs')}
           onChoose={onTake}
         />
         <Version
           kind={kind}
           items={items}
-          title={t('layouts.yours')}
+          title={t('forms.yours')}
           side={mine}
-          choose={t('layouts.keepMine')}
+          choose={t('forms.keepMine')}
           onChoose={onKeep}
         />
       </div>

@@ -5,8 +5,12 @@ import { PackagePicker } from '#app/features/pricing/components/package-picker.t
 import { DEFAULT_TIER, isTier } from '#app/features/pricing/packages.ts'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormResult } from '#app/lib/form-result.ts'
+import { type FormResult, staleOf } from '#app/lib/form-result.ts'
 import { recordOf } from '#app/lib/record-of.ts'
+import { DraftNotice, DraftStatus } from '#app/ui/draft-notice.tsx'
+import { StaleNotice } from '#app/ui/stale-notice.tsx'
+import { useDraft } from '#app/ui/use-draft.ts'
+import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import type { FormMode, FormStart } from '../form-draft.ts'
 import { listingForm } from '../schema.ts'
@@ -16,7 +20,7 @@ import { FormEnd } from './form-end.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { BusinessFields, ServiceFields } from './place-fields.tsx'
 import { TextTabs } from './text-tabs.tsx'
-import { startOver, useDraft } from './use-draft.tsx'
+import { useListingLabels } from './use-listing-labels.tsx'
 
 type Props = {
   mode: FormMode
@@ -36,38 +40,28 @@ function useLeaveWarning(isSending: boolean) {
   }, [isSending])
 }
 
-function Restored({ start }: { start: FormStart }) {
-  const t = useAccountT()
-  if (!start.isRestored) return null
-  return (
-    <div role="status" className="notice border-edge">
-      <p className="flex-1">{t('posting.restored')}</p>
-      <button type="button" className="button-quiet needs-script" onClick={() => void startOver(start.name)}>
-        {t('posting.startOver')}
-      </button>
-    </div>
-  )
-}
-
 /**
  * The form of a listing, for all purposes ([POST-01]…[POST-08], [REPO-01], [DASH-05], [MOD-08]). Works without
  * JavaScript, except for new pictures. Typed text survives a closed tab.
  */
-export function ListingForm({ mode, start, result, action }: Props) {
+export function ListingForm({ mode, start: newest, result, action }: Props) {
   const t = useAccountT()
+  const start = useOpened(newest, result)
+  const labels = useListingLabels()
   const ref = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => listingForm(t, start.required), [t, start.required])
   const initial = useMemo(() => ({ ...start.values, formId: start.formId }), [start])
   const { fields, field, formProps } = useZodForm({ id: 'listing', schema, result, initial })
   const isSending = useNavigation().state !== 'idle'
-  useDraft(ref, start.name, isSending || result?.outcome === 'done')
+  const draftState = useDraft(ref, start.draft, result?.outcome === 'done')
   useLeaveWarning(isSending)
   const optional = { required: false }
   const listing = recordOf(LISTING_FIELD_NAMES, (name) =>
     field(fields[name], { required: LISTING_FIELDS[name].missing !== null }),
   )
   const sells = mode === 'post' || mode === 'repost'
-  const tier = start.values.tier
+  const { tier, version } = start.values
+  const stale = staleOf(result)
   return (
     <Form
       ref={ref}
@@ -77,7 +71,7 @@ export function ListingForm({ mode, start, result, action }: Props) {
       {...formProps}
       className="group/order grid gap-6"
     >
-      <Restored start={start} />
+      <DraftNotice draft={start.draft} />
       <CategoryFields fields={listing} />
       <TextTabs
         required={start.required}
@@ -93,8 +87,14 @@ export function ListingForm({ mode, start, result, action }: Props) {
       <ServiceFields fields={listing} />
       {sells && <PackagePicker name="tier" initial={isTier(tier) ? tier : DEFAULT_TIER} />}
       <input type="hidden" name="formId" value={start.formId} />
-      <NotSaved mode={mode} result={result} />
+      {mode === 'edit' && <input type="hidden" name="version" value={versionToSend(version, result) ?? ''} />}
+      {stale ? (
+        <StaleNotice stale={stale} fields={labels} busy={isSending} />
+      ) : (
+        <NotSaved mode={mode} result={result} />
+      )}
       <FormEnd mode={mode} busy={isSending} />
+      <DraftStatus draft={start.draft} state={draftState} />
     </Form>
   )
 }

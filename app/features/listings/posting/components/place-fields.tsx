@@ -7,7 +7,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { statesFor } from '../service-area.ts'
 import { FieldControl, type ListingFormFields, OtherFields } from './field-control.tsx'
 
-const isArea = (text: string): text is ServiceArea => SERVICE_AREAS.some((area) => area === text)
+export const isArea = (text: string): text is ServiceArea => SERVICE_AREAS.some((area) => area === text)
 
 type Props = { readonly fields: ListingFormFields }
 
@@ -27,7 +27,7 @@ export function BusinessFields({ fields }: Props) {
   )
 }
 
-const AREA_NAMES = {
+export const AREA_NAMES = {
   all_states: 'posting.allStates',
   midwest: 'posting.midwestStates',
   specific_state: 'posting.specificState',

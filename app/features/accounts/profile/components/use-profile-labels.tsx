@@ -1,0 +1,34 @@
+import { categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
+import { PictureRow } from '#app/features/uploads/components/picture-row.tsx'
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import { isLocale } from '#app/lib/locale.ts'
+import type { StaleFields } from '#app/ui/stale-notice.tsx'
+
+/** How the fields of a profile are called and shown, where two versions of it are compared. */
+export function useProfileLabels(): StaleFields {
+  const t = useAccountT()
+  const labels = new Map<string, string>([
+    ['fullName', t('profile.fullName')],
+    ['phone', t('profile.phone')],
+    ['location', t('profile.location')],
+    ['bio', t('profile.bio')],
+    ['avatar', t('uploads.avatar')],
+    ['language', t('profile.language')],
+    ['emailNotifications', t('profile.emailNotifications')],
+    ['favoriteCategories', t('profile.favoriteCategories')],
+  ])
+  return {
+    labelOf: (name) => labels.get(name) ?? name,
+    show(name, value) {
+      if (typeof value !== 'string')
+        return value
+          .filter(isCategorySlug)
+          .map((slug) => categoryName(slug, t.locale))
+          .join(', ')
+      if (name === 'avatar') return <PictureRow ids={[value]} />
+      if (name === 'language' && isLocale(value)) return t(LANGUAGE_NAMES[value])
+      return name.endsWith('Notifications') ? t('profile.on') : null
+    },
+  }
+}

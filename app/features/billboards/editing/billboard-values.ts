@@ -1,0 +1,69 @@
+import type { FormDraft, FormValues } from '#app/lib/draft.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { inLanguage, TEXT_FIELDS } from '#app/lib/localized-text.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { BillboardTexts } from './billboard-texts.ts'
+
+/** The name under which what is typed into the form is kept. */
+export const billboardDraftName = (id: string | null) => (id ? `billboard:${id}` : 'billboard')
+
+/** The fields that outlive a closed tab, beside the pictures. */
+export const BILLBOARD_DRAFT_FIELDS = [
+  'titleEn',
+  'titleRu',
+  'titleEs',
+  'descriptionEn',
+  'descriptionRu',
+  'descriptionEs',
+  'price',
+  'location',
+  'category',
+  'contactType',
+  'websiteUrl',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'formId',
+  'version',
+] as const
+type BillboardField = (typeof BILLBOARD_DRAFT_FIELDS)[number]
+
+/** The initial values of a billboard's form. */
+export type BillboardStart = {
+  readonly draft: FormDraft
+  /** Whether the form posts a new billboard. */
+  readonly isNew: boolean
+  readonly values: Readonly<Partial<Record<BillboardField, string>>>
+  readonly pictures: readonly Picture[]
+  /** The language whose texts are required (D-33). */
+  readonly required: Locale
+}
+
+/** A place has one name in all languages: that of the stored text that is found first. */
+const placeOf = ({ location }: BillboardTexts) => inLanguage(location, 'en')
+
+/** Returns the texts of a billboard by the fields of its form. */
+export function billboardTexts(billboard: BillboardTexts): Readonly<Record<string, string>> {
+  const { title, description, images: _, location: __, ...plain } = billboard
+  const texts = LOCALES.flatMap((locale) => [
+    [TEXT_FIELDS[locale].title, title[locale] ?? ''] as const,
+    [TEXT_FIELDS[locale].description, description[locale] ?? ''] as const,
+  ])
+  const { price, category, contactType, websiteUrl, contactName, contactEmail, contactPhone } = plain
+  return {
+    ...Object.fromEntries(texts),
+    price,
+    category,
+    contactType,
+    websiteUrl,
+    contactName,
+    contactEmail,
+    contactPhone,
+    location: placeOf(billboard),
+  }
+}
+
+/** Returns everything that the form of a billboard edits. */
+export function billboardValues(billboard: BillboardTexts): FormValues {
+  return { ...billboardTexts(billboard), pictures: billboard.images.map(({ id }) => id) }
+}

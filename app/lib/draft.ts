@@ -1,0 +1,64 @@
+/** How many days a draft is kept. */
+export const DRAFT_RETENTION_DAYS = 30
+
+/** The fields of a form by name, as they were typed; a field with several values is a list. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>
+
+/** A draft of the same form that was typed elsewhere, such as in another tab. */
+type OtherDraft = { readonly id: string; readonly savedAt: Date }
+
+/** What an opened form knows about its draft. */
+export type FormDraft = {
+  /** What the form is for: 'post', 'edit:…'. */
+  readonly form: string
+  /** This opening of the form, and the draft it started from; sent with every save and with the form itself. */
+  readonly mark: string
+  /** When the text in the form was typed, if it is that of an earlier draft. */
+  readonly restoredAt: Date | null
+  readonly others: readonly OtherDraft[]
+}
+
+/** The search parameter that names a draft to open; 'new' opens the form without one. */
+export const DRAFT_PARAM = 'draft'
+export const NO_DRAFT = 'new'
+
+/** The hidden field with the mark of a draft. */
+export const DRAFT_FIELD = 'draft'
+
+/** The draft that an opening of a form started from, as it was then. */
+type Ancestor = { readonly id: string; readonly savedAtMs: number }
+
+export type DraftMark = { readonly id: string; readonly from: Ancestor | null }
+
+export const DRAFT_MARK = /^(?<id>[0-9a-f]{8})(?:\.(?<from>[0-9a-f]{8})?\.(?<savedAtMs>\d{1,14}))?$/u
+
+export function formatDraftMark({ id, from }: DraftMark): string {
+  return from ? `${id}.${from.id}.${from.savedAtMs}` : id
+}
+
+/** Returns null for anything that no form of the site can send. */
+export function parseDraftMark(text: string): DraftMark | null {
+  const { id, from = '', savedAtMs } = DRAFT_MARK.exec(text)?.groups ?? {}
+  if (id === undefined) return null
+  return { id, from: savedAtMs === undefined ? null : { id: from, savedAtMs: Number(savedAtMs) } }
+}
+
+/** Returns the texts of these fields, as far as the draft has them. */
+export function draftTexts<N extends string>(
+  fields: FormValues | null,
+  names: readonly N[],
+): Readonly<Partial<Record<N, string>>> {
+  const texts: Partial<Record<N, string>> = {}
+  for (const name of names) {
+    const value = fields?.[name]
+    if (typeof value === 'string') texts[name] = value
+  }
+  return texts
+}
+
+/** Returns all values of a field; null when the draft does not have it. */
+export function draftList(fields: FormValues | null, name: string): readonly string[] | null {
+  const value = fields?.[name]
+  if (value === undefined) return null
+  return typeof value === 'string' ? [value].filter(Boolean) : value
+}

@@ -1,0 +1,85 @@
+import { useSearchParams } from 'react-router'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import { DRAFT_FIELD, DRAFT_PARAM, type FormDraft } from '#app/lib/draft.ts'
+import { formatDayAndTime } from '#app/lib/site-calendar.ts'
+import { DraftSaved } from './draft-saved.tsx'
+import { Link } from './link.tsx'
+import { type DraftState, startOver } from './use-draft.ts'
+
+/** Returns the address of this page with another draft of its form. */
+export function useDraftAddress(): (draft: string) => string {
+  const [params] = useSearchParams()
+  return (draft) => {
+    const next = new URLSearchParams(params)
+    next.set(DRAFT_PARAM, draft)
+    return `?${next}`
+  }
+}
+
+/** The drafts of other tabs. Opening one leaves this one as it is. */
+function OtherDrafts({ others }: Pick<FormDraft, 'others'>) {
+  const t = useAccountT()
+  const addressOf = useDraftAddress()
+  return (
+    <div className="w-full">
+      <p>{t('forms.otherDrafts')}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {others.map(({ id, savedAt }) => (
+          <li key={id}>
+            <Link to={addressOf(id)} reloadDocument className="plain-link">
+              {t('forms.draftOf', { when: formatDayAndTime(savedAt, t) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function StartOver({ draft }: { draft: FormDraft }) {
+  const t = useAccountT()
+  return (
+    <button type="button" className="button-quiet needs-script" onClick={() => void startOver(draft)}>
+      {t('forms.startOver')}
+    </button>
+  )
+}
+
+/** The beginning of a form that keeps a draft: says what was restored. */
+export function DraftNotice({ draft }: { draft: FormDraft }) {
+  const t = useAccountT()
+  const { restoredAt, others, mark } = draft
+  return (
+    <>
+      <input type="hidden" name={DRAFT_FIELD} value={mark} />
+      {(restoredAt || others.length > 0) && (
+        <div role="status" className="notice border-edge">
+          {restoredAt && (
+            <>
+              <p className="flex-1">{t('forms.restored')}</p>
+              <StartOver draft={draft} />
+            </>
+          )}
+          {others.length > 0 && <OtherDrafts others={others} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The end of a form that keeps a draft: says whether it is saved, in view wherever in the form somebody types. */
+export function DraftStatus({ draft, state }: { draft: FormDraft; state: DraftState }) {
+  const t = useAccountT()
+  return (
+    <>
+      <DraftSaved
+        text={{ untouched: '', saved: t('forms.draftSaved'), failed: t('forms.draftFailed') }[state]}
+      />
+      {state !== 'untouched' && !draft.restoredAt && (
+        <p>
+          <StartOver draft={draft} />
+        </p>
+      )}
+    </>
+  )
+}

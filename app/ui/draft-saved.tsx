@@ -1,0 +1,32 @@
+import type { useTabDraft } from './use-tab-draft.ts'
+
+/** Says how the draft is, without interrupting; in view wherever in the form somebody types. */
+export function DraftSaved({ text }: { text: string }) {
+  return (
+    <p role="status" className="draft-saved">
+      {text && <span>{text}</span>}
+    </p>
+  )
+}
+
+type Props = {
+  draft: ReturnType<typeof useTabDraft>
+  words: { readonly saved: string; readonly restored: string; readonly startOver: string }
+}
+
+/** The end of a form that keeps a draft in this tab. */
+export function TabDraftStatus({ draft: { state, startOver }, words }: Props) {
+  const text = { untouched: '', failed: '', saved: words.saved, restored: words.restored }[state]
+  return (
+    <>
+      <DraftSaved text={text} />
+      {text && (
+        <p>
+          <button type="button" className="button-quiet" onClick={startOver}>
+            {words.startOver}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

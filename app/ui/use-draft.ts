@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import {
+  DRAFT_FIELD,
+  DRAFT_PARAM,
+  type FormDraft,
+  type FormValues,
+  NO_DRAFT,
+  parseDraftMark,
+} from '#app/lib/draft.ts'
+import { snapshotOf, writtenIn } from './form-snapshot.ts'
+import { watchForm } from './watch-form.ts'
+
+/** Whether what is typed is safe. */
+export type DraftState = 'untouched' | 'saved' | 'failed'
+
+/** Stores what was typed last, or ends the draft with `fields: null`. Outlives the page. Returns whether it worked. */
+async function send({ form, mark }: FormDraft, fields: FormValues | null): Promise<boolean> {
+  const body = JSON.stringify({ form, mark, fields })
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch('/api/draft', { method: 'POST', headers, body, keepalive: true }).catch(
+    () => null,
+  )
+  return response?.ok ?? false
+}
+
+/** The address of this page with a draft of its form, or without one. */
+function addressWith(draft: string): string {
+  const url = new URL(location.href)
+  url.searchParams.set(DRAFT_PARAM, draft)
+  return `${url.pathname}${url.search}`
+}
+
+/** A reload opens this tab's draft, and not the newest one. The router takes the address from the window. */
+function nameInAddress(draft: FormDraft): void {
+  const { id } = parseDraftMark(draft.mark) ?? {}
+  if (id) history.replaceState(history.state, '', addressWith(id))
+}
+
+/** Deletes what was typed into this form, and opens it anew. */
+export async function startOver(draft: FormDraft): Promise<void> {
+  await send(draft, null)
+  location.assign(addressWith(NO_DRAFT))
+}
+
+/** Whether this form is being sent, and not another one of the page. */
+function useIsSending({ mark }: FormDraft): boolean {
+  return useNavigation().formData?.get(DRAFT_FIELD) === mark
+}
+
+/**
+ * Keeps what is typed into a form on the server ([FORM-01]): while it is typed, and when the form is closed, left or
+ * hidden. `isDone` says that the form was sent, which ends its draft.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, draft: FormDraft, isDone: boolean) {
+  const [state, setState] = useState<DraftState>('untouched')
+  const isOver = useIsSending(draft) || isDone
+  const over = useRef(isOver)
+  const last = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    over.current = isOver
+  }, [isOver])
+  useEffect(() => {
+    const element = form.current
+    if (!element || isOver) return
+    last.current ??= writtenIn(snapshotOf(element))
+    const keep = () => {
+      const fields = snapshotOf(element)
+      const written = writtenIn(fields)
+      if (written === last.current) return
+      last.current = written
+      void send(draft, fields).then((isSaved) => {
+        setState(isSaved ? 'saved' : 'failed')
+        // The next change tries again.
+        if (!isSaved) last.current = ''
+        else if (element.isConnected) nameInAddress(draft)
+      })
+    }
+    const stop = watchForm(element, keep)
+    return () => {
+      stop()
+      // What was typed last is in the form that is sent. Otherwise the form is left without having been sent.
+      if (!over.current) keep()
+    }
+  }, [form, draft, isOver])
+  return state
+}
