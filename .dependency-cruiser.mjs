@@ -170,6 +170,7 @@ export const FEATURE_ORDER = [
   'discovery',
   'fulfilment',
   'moderation',
+  'admin-search',
   'statistics',
   'account-closure',
 ]

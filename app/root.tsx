@@ -3,7 +3,6 @@ import latin from '@fontsource-variable/overpass/files/overpass-latin-wght-norma
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -24,15 +23,13 @@ import { fetchSignedInUser, useSignedInUser } from './routes/account/use-signed-
 import { anyone } from './routes/guards.server.ts'
 import { isSignedOut } from './routes/lost-response.ts'
 import { isCleaned } from './routes/page-params.ts'
-import { readRefusal } from './routes/read-refusal.ts'
-import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
-import { ErrorPage } from './routes/shell/error-page.tsx'
-import { NotFoundPage } from './routes/shell/not-found-page.tsx'
 import { readFooter } from './routes/shell/read-footer.server.ts'
+import { RouteError } from './routes/shell/route-error.tsx'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
 import { stylesheetFor } from './routes/shell/stylesheet.ts'
 import { TravelBar } from './routes/shell/travel-bar.tsx'
+import { useIsAdminArea } from './routes/shell/use-is-admin-area.ts'
 import { LineIconDrawings } from './ui/line-icon.tsx'
 import { ForcedLanguageProvider } from './ui/link.tsx'
 
@@ -135,11 +132,17 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ForcedLanguageProvider forced={site?.languageIsForced ?? false}>
           <TravelBar />
-          <SiteHeader user={user} />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
-          <SiteFooter footer={site?.footer} />
+          {useIsAdminArea() ? (
+            children
+          ) : (
+            <>
+              <SiteHeader user={user} />
+              <main id="content" tabIndex={-1} className="flex-1 outline-none">
+                {children}
+              </main>
+              <SiteFooter footer={site?.footer} />
+            </>
+          )}
         </ForcedLanguageProvider>
         <LineIconDrawings />
         <ScrollRestoration />
@@ -154,9 +157,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  const code = readRefusal(error)?.code
-  if (code === 'common.adminsOnly' || code === 'common.adminsNeedTwoFactor')
-    return <AccessDeniedPage lacksTwoFactor={code === 'common.adminsNeedTwoFactor'} />
-  return <ErrorPage error={error} />
+  return <RouteError error={error} />
 }

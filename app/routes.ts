@@ -63,6 +63,8 @@ export default requirePolicies([
   route('admin', 'routes/admin/shell.tsx', [
     index('routes/admin/home.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('find', 'routes/admin/find.tsx'),
+    route('find/results', 'routes/admin/find-results.ts'),
     route('log', 'routes/admin/log.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('users/export', 'routes/admin/users-export.ts'),

@@ -65,6 +65,8 @@ export const POLICY: Readonly<Record<string, Policy>> = {
 
   '/admin': page('admin'),
   '/admin/dashboard': page('admin'),
+  '/admin/find': page('admin'),
+  '/admin/find/results': page('admin'),
   '/admin/log': page('admin'),
   '/admin/users': form('admin'),
   '/admin/users/export': form('admin'),

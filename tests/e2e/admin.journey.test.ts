@@ -120,6 +120,65 @@ test.describe('the administration', () => {
     await expect(page.getByText('Banned: spam').nth(1)).toBeVisible()
   })
 
+  test('[ADM-08] by keyboard alone: Ctrl+K, a few letters, and one is where one wanted to be', async ({
+    db,
+    adminPage: page,
+  }) => {
+    const { email } = await aProfile(db, { fullName: 'Kingpin Keller' })
+    await page.goto('/admin/log')
+    await waitForHydration(page)
+
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Number, email, name or title' })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('kingpin')
+    await expect(page.getByRole('option', { name: /Kingpin Keller/u })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'admin-find-en-1280')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    await page.getByRole('link', { name: 'Find anything' }).press('Enter')
+    await expect(field).toHaveValue('')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { name: /^Review queue/u })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.keyboard.type(email)
+    await expect(page.getByRole('option', { name: /Kingpin Keller/u })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('users')
+    await page.keyboard.press('Enter')
+    await expectPath(page, '/admin/users')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('[ADM-07] on a phone the menu opens without a script, and closes when one has arrived', async ({
+    openAdminPage,
+  }) => {
+    const page = await openAdminPage({ language: 'es', width: 320 })
+    const t = TRANSLATE.es
+    await page.goto('/admin/users')
+    await waitForHydration(page)
+    const menu = page.getByRole('navigation', { name: t('admin.menu') })
+    const log = menu.getByRole('link', { name: t('admin.log') })
+    await expect(log).toBeHidden()
+    await menu.getByText(t('admin.users')).first().click()
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+    await log.click()
+    await expectPath(page, '/admin/log')
+    await expect(log).toBeHidden()
+    await page.setViewportSize({ width: 1920, height: 900 })
+    await expect(log).toHaveAttribute('aria-current', 'page')
+    await expect(log).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+
   test('[ADM-01] a visitor signs in first, a member is refused', async ({ signIn, page }) => {
     await page.goto('/admin/users')
     await expectPath(page, '/signin')

@@ -11,6 +11,7 @@ export const FOR_ADMINS = [
     (t) => t('admin.overview'),
     link((t) => t('admin.log')),
   ),
+  admin('/admin/find?q=truck', (t) => t('admin.find'), apply),
   admin('/admin/log', (t) => t('audit.title'), apply),
   admin(
     '/admin/users',

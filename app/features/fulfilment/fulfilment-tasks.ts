@@ -63,6 +63,16 @@ export type TaskCounts = Readonly<Record<TaskView, number>>
 
 export const NO_TASKS: TaskCounts = { todo: 0, waiting: 0, blocked: 0, placed: 0, ending: 0 }
 
+/** What the overview says of the tasks. */
+export type OpenTasks = {
+  readonly todo: number
+  readonly todoSince: Date | null
+  readonly ending: number
+  readonly firstEnd: Date | null
+}
+
+export const NO_OPEN_TASKS: OpenTasks = { todo: 0, todoSince: null, ending: 0, firstEnd: null }
+
 /** Which tasks an address asks for. Of one listing all are shown, whatever their state. */
 export type TasksQuery = {
   readonly view: TaskView

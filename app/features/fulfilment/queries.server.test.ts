@@ -10,9 +10,10 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { tablesScanned } from '#tests/helpers/plans.ts'
 import { adById } from '#tests/helpers/rows.ts'
-import { type TaskView, taskPath } from './fulfilment-tasks.ts'
+import { NO_OPEN_TASKS, type TaskView, taskPath } from './fulfilment-tasks.ts'
 import { billboardMarks, billboardsOwed } from './mark-billboards.server.ts'
 import { openTasks, tasksPage } from './queries.server.ts'
+import { parseTasksQuery } from './schema.ts'
 
 const { db, connectionString } = useDatabase()
 const CATEGORY = 'repair-shops-parts'
@@ -121,8 +122,14 @@ describe('[FUL-01] [FUL-02] what platinum promised', () => {
     await publishPaid(db, listing.id, { tier: 'platinum', amountCents: 60_000 })
     const until = async (days: number) => {
       const now = new Date(NOW.getTime() + days * 86_400_000)
-      const counts = await openTasks(db, now)
-      return { open: counts.todo + counts.placed, ending: counts.ending }
+      const { counts } = await tasksPage(db, parseTasksQuery(new URLSearchParams()), {
+        wanted: 1,
+        locale: 'en',
+        now,
+      })
+      const { ending, firstEnd } = await openTasks(db, now)
+      expect([counts.ending, firstEnd !== null]).toEqual([ending, ending > 0])
+      return { open: counts.todo + counts.placed, ending }
     }
     expect(await until(0)).toEqual({ open: 3, ending: 0 })
     expect(await until(52)).toEqual({ open: 3, ending: 0 })
@@ -139,7 +146,7 @@ describe('[FUL-01] [FUL-02] what platinum promised', () => {
       .set({ withdrawnAt: NOW })
       .where('listingId', '=', listing.id)
       .execute()
-    expect(await openTasks(db, NOW)).toEqual({ todo: 0, waiting: 0, blocked: 0, placed: 0, ending: 0 })
+    expect(await openTasks(db, NOW)).toEqual(NO_OPEN_TASKS)
   })
 })
 

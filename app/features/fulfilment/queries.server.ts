@@ -7,7 +7,9 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { findPlacements } from './find-placements.server.ts'
 import {
   ENDING_DAYS,
+  NO_OPEN_TASKS,
   NO_TASKS,
+  type OpenTasks,
   type Placement,
   TASKS_PER_PAGE,
   type Task,
@@ -144,8 +146,17 @@ export async function tasksPage(
   return { tasks: list, counts, homeLayoutId, page, pages }
 }
 
-/** Counts the tasks of each view, for the overview. */
-export async function openTasks(db: Db, now: Date): Promise<TaskCounts> {
+/**
+ * Counts what is to be placed and what ends soon, for the overview, with the time since which the oldest has waited, and
+ * when the first ends.
+ */
+export async function openTasks(db: Db, now: Date): Promise<OpenTasks> {
   const { placements } = await findPlacements(db, now)
-  return countTasks(db, { now, placements, listing: null }, null)
+  const { rows } = await sql<OpenTasks>`
+    select (count(*) filter (where state = 'todo'))::int as todo,
+           min(since) filter (where state = 'todo') as "todoSince",
+           (count(*) filter (where ${isEnding(now)}))::int as ending,
+           min(ends_at) filter (where ${isEnding(now)}) as "firstEnd"
+      from (${tasks({ now, placements, listing: null })}) tasks`.execute(db)
+  return rows[0] ?? NO_OPEN_TASKS
 }

@@ -28,4 +28,7 @@ export const statistics = {
   inboxDeclined: 'payments declined',
   inboxFailing: 'renewals failed',
   inboxFailedMail: 'emails failed',
+  inboxOldest: 'oldest: {when}',
+  inboxFirstEnd: 'the first ends {when}',
+  inboxEmpty: 'Nothing waits. All done for now.',
 } as const

@@ -30,4 +30,7 @@ export const statistics: WordsOf<'statistics', 'es'> = {
   inboxDeclined: 'pagos rechazados',
   inboxFailing: 'renovaciones fallidas',
   inboxFailedMail: 'correos fallidos',
+  inboxOldest: 'lo más antiguo: {when}',
+  inboxFirstEnd: 'lo primero termina {when}',
+  inboxEmpty: 'No hay nada pendiente.',
 }

@@ -30,4 +30,7 @@ export const statistics: WordsOf<'statistics', 'ru'> = {
   inboxDeclined: 'карта отклонена',
   inboxFailing: 'продление не прошло',
   inboxFailedMail: 'письма не ушли',
+  inboxOldest: 'самое раннее: {when}',
+  inboxFirstEnd: 'первое закончится {when}',
+  inboxEmpty: 'Ничего не ждёт: всё сделано.',
 }

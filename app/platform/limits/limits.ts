@@ -64,6 +64,8 @@ export const RATE_LIMITS = {
   uploadADay: { max: 300, per: DAY, by: 'account', store: 'database' },
   // An admin may do a lot; more than this is no human.
   adminWrites: { max: 300, per: MINUTE, by: 'account', store: 'memory' },
+  // The command box asks with every pause in typing.
+  adminSearch: { max: 120, per: MINUTE, by: 'account', store: 'memory' },
   adminExport: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
   // Every listing takes an admin's time; drafts are saved every few seconds.
   posting: { max: 20, per: HOUR, by: 'account', store: 'database' },

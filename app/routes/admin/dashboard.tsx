@@ -43,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     meta: adminMeta(ctx, { title: t('admin.overview'), path: '/admin/dashboard' }),
     missing: ctx.site.missing,
+    now,
     inbox: inbox.value,
     stats: stats.value,
     days: days.value,
@@ -89,7 +90,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl font-extrabold tracking-tight">{t('admin.overview')}</h1>
       <MissingNotice missing={loaderData.missing} />
       {isPartial && <Notice tone="bad" title={t('statistics.partial')} />}
-      <Inbox counts={inbox} />
+      <Inbox counts={inbox} now={loaderData.now} />
       <StatCards stats={stats} />
       <QuickActions />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

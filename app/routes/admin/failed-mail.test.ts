@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { aFailedMail } from '#tests/factories/emails.ts'
 import { aListing } from '#tests/factories/items.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
@@ -11,19 +13,7 @@ const textOf = async (path: string) =>
 
 test('[ADM-05] the overview says what waits, and each number leads to its list', async () => {
   await aListing(db, { status: 'pending', moderation: 'waiting' })
-  await db
-    .insertInto('mailOutbox')
-    .values({
-      template: 'x',
-      recipient: 'gone@find.example',
-      subject: 'Lost',
-      html: '',
-      body: '',
-      language: 'en',
-      state: 'failed',
-      lastError: '550 no such user',
-    })
-    .execute()
+  await aFailedMail(db, { createdAt: daysAgo(3) })
   const page = await textOf('/admin/dashboard')
   const links = [
     '/admin/ads/queue',
@@ -38,7 +28,8 @@ test('[ADM-05] the overview says what waits, and each number leads to its list',
     '/admin/mail',
   ])
     expect(page).toContain(`href="${to}"`)
-  expect(page).toMatch(/>1<\/b><span[^>]*>emails failed/u)
+  expect(page).toContain('oldest: 3 days ago')
+  expect(page).toMatch(/>1<\/b>(?:<span[^>]*>)+emails failed/u)
   const mails = await textOf('/admin/mail')
   expect(mails).toContain('gone@find.example')
   expect(mails).toContain('550 no such user')

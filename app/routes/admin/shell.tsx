@@ -1,70 +1,58 @@
-import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import type { MessageKey } from '#app/i18n/translate.ts'
-import { useAdminT } from '#app/i18n/use-t.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { type Inbox, NOTHING_WAITS } from '#app/features/statistics/inbox/inbox-entries.ts'
+import { countInbox } from '#app/features/statistics/inbox/queries.server.ts'
 import { requireAdmin } from '../guards.server.ts'
+import { RouteError } from '../shell/route-error.tsx'
 import type { Route } from './+types/shell'
-
-/** The pages of the admin area, in the order of its menu. */
-const PAGES = [
-  { to: '/admin/dashboard', name: 'admin.overview' },
-  { to: '/admin/ads', name: 'admin.items' },
-  { to: '/admin/fulfilment', name: 'admin.fulfilment' },
-  { to: '/admin/money', name: 'admin.money' },
-  { to: '/admin/users', name: 'admin.users' },
-  { to: '/admin/ticker', name: 'admin.ticker' },
-  { to: '/admin/layout', name: 'admin.layouts', also: '/admin/category-layout' },
-  { to: '/admin/log', name: 'admin.log' },
-] as const satisfies readonly { to: string; name: MessageKey; also?: string }[]
-
-type Page = { readonly to: string; readonly also?: string }
-
-const isOpen = ({ to, also = to }: Page, path: string) => path.startsWith(to) || path.startsWith(also)
+import { AdminHeader } from './admin-header.tsx'
+import { AdminMenu } from './admin-menu.tsx'
 
 /**
- * A layout guards nothing: the pages below check for themselves, because their loaders can be requested alone
- * ([ADM-01]).
+ * Counts what waits, for the menu: with every page and after every change. A layout guards nothing: the pages below check
+ * for themselves, because their loaders can be requested alone ([ADM-01]).
  */
-export function loader({ context }: Route.LoaderArgs) {
-  requireAdmin(context)
-  return null
+export async function loader({ context }: Route.LoaderArgs): Promise<{ inbox: Inbox }> {
+  const { db, now, log, requestId } = requireAdmin(context)
+  try {
+    return { inbox: await countInbox(db, now) }
+  } catch (error) {
+    log.error({ err: error, requestId }, 'the numbers of the admin menu are missing')
+    return { inbox: NOTHING_WAITS }
+  }
 }
 
-/** The user does not change during client navigation. */
-export const shouldRevalidate = () => false
-
-function AdminMenu() {
-  const t = useAdminT()
-  const { pathname } = useLocation()
+/** The header, the menu and the page: the site's own header and footer would cost a third of the screen ([ADM-03]). */
+function Frame({ inbox, children }: { inbox: Inbox; children: ReactNode }) {
+  const { pathname, search } = useLocation()
   return (
-    <nav aria-label={t('admin.menu')} className="admin-menu">
-      <ul className="flex flex-wrap gap-x-1">
-        {PAGES.map((page) => (
-          <li key={page.to}>
-            <Link to={page.to} aria-current={isOpen(page, pathname) ? 'page' : undefined}>
-              {t(page.name)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <AdminHeader />
+      <div className="admin-frame">
+        {/* Following a link keeps the document, and would keep the menu of small screens open. */}
+        <AdminMenu key={pathname + search} inbox={inbox} />
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+    </>
   )
 }
 
-/** The frame around every page of the admin area: its menu, and a sign that one is in it ([ADM-03]). */
-export default function AdminShell() {
-  const t = useAdminT()
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <RouteError error={error} />
   return (
-    <div className="frame py-5">
-      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-asphalt">
-        <AdminMenu />
-        <p className="tag my-1 inline-flex items-center gap-1 sm:ml-auto">
-          <ShieldCheck aria-hidden size={14} strokeWidth={1.75} />
-          {t('admin.access')}
-        </p>
-      </div>
+    <Frame inbox={loaderData.inbox}>
+      <RouteError error={error} />
+    </Frame>
+  )
+}
+
+/** The frame around every page of the admin area. */
+export default function AdminShell({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame inbox={loaderData.inbox}>
       <Outlet />
-    </div>
+    </Frame>
   )
 }

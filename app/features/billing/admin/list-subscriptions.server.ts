@@ -81,9 +81,10 @@ export async function subscriptionsPage(db: Db, asked: SubscriptionsQuery, wante
   return { subscriptions: await rowsOn(db, asked, page), totals, page, pages }
 }
 
-/** Counts subscriptions that could not be charged. */
-export async function countFailing(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from subscriptions where ${OF_STATUS.failing}`.execute(db)
-  return rows[0]?.n ?? 0
+/** Counts subscriptions that could not be charged, with the time since which the first of them waits. */
+export async function countFailing(db: Db): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(failure_told_at) as since
+      from subscriptions where ${OF_STATUS.failing}`.execute(db)
+  return rows[0] ?? { count: 0, since: null }
 }

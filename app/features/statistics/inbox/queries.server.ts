@@ -3,25 +3,42 @@ import { countFailing } from '#app/features/billing/admin/list-subscriptions.ser
 import { openTasks } from '#app/features/fulfilment/queries.server.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { FAILED_MAIL_PER_PAGE, type Inbox } from './inbox-entries.ts'
+import {
+  FAILED_MAIL_PER_PAGE,
+  type Inbox,
+  type InboxKind,
+  NOTHING_WAITS,
+  type Waiting,
+} from './inbox-entries.ts'
 
-type Counted = Pick<Inbox, 'waiting' | 'reported' | 'declined' | 'failedMail'>
+type Counted = { readonly what: Exclude<InboxKind, 'todo' | 'ending' | 'failing'> } & Waiting
 
 /** Returns the counts from the tables; each has a small index of its own. */
-async function counted(db: Db): Promise<Counted> {
-  const { rows } = await sql<Counted>`select
-    ((select count(*) from listings where moderation = 'waiting' and deleted_at is null)
-      + (select count(*) from ads where moderation = 'waiting' and deleted_at is null))::int as waiting,
-    (select count(distinct item_id)::int from reports where resolved_at is null) as reported,
-    (select count(*)::int from payments where state = 'open' and last_error <> '') as declined,
-    (select count(*)::int from mail_outbox where state = 'failed') as "failedMail"`.execute(db)
-  return rows[0] ?? { waiting: 0, reported: 0, declined: 0, failedMail: 0 }
+async function counted(db: Db): Promise<readonly Counted[]> {
+  const { rows } = await sql<Counted>`
+    select 'waiting' as what, sum(n)::int as count, min(first) as at
+      from (select count(*) as n, min(created_at) as first from listings where moderation = 'waiting' and deleted_at is null
+            union all
+            select count(*), min(created_at) from ads where moderation = 'waiting' and deleted_at is null) items
+    union all
+    select 'reported', count(distinct item_id)::int, min(created_at) from reports where resolved_at is null
+    union all
+    select 'declined', count(*)::int, min(booked_at) from payments where state = 'open' and last_error <> ''
+    union all
+    select 'failedMail', count(*)::int, min(created_at) from mail_outbox where state = 'failed'`.execute(db)
+  return rows
 }
 
-/** Counts what waits for an admin, by kind. */
+/** Counts what waits for an admin, by kind, with the age of the oldest. */
 export async function countInbox(db: Db, now: Date): Promise<Inbox> {
-  const [found, tasks, failing] = await Promise.all([counted(db), openTasks(db, now), countFailing(db)])
-  return { ...found, todo: tasks.todo, ending: tasks.ending, failing }
+  const [rows, tasks, failing] = await Promise.all([counted(db), openTasks(db, now), countFailing(db)])
+  return {
+    ...NOTHING_WAITS,
+    ...Object.fromEntries(rows.map(({ what, count, at }) => [what, { count, at }])),
+    todo: { count: tasks.todo, at: tasks.todoSince },
+    ending: { count: tasks.ending, at: tasks.firstEnd },
+    failing: { count: failing.count, at: failing.since },
+  }
 }
 
 /** Returns one page of the failed emails, newest first. */

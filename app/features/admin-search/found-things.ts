@@ -1,0 +1,19 @@
+/** Something that a number, an email, a name or a title finds. */
+export type FoundThing = {
+  readonly kind: 'user' | 'listing' | 'banner' | 'payment'
+  readonly id: string
+  readonly title: string
+  /** What tells it from others of the same title: its number, or an email. */
+  readonly detail: string
+  /** Its page in the admin area. */
+  readonly to: string
+}
+
+/** How many of each kind are found at most: a list that scrolls helps less than another letter. */
+export const MAX_OF_KIND = 5
+
+/** Where admins see a user. */
+export const userPath = (id: string) => `/admin/users/${id}`
+
+/** Where admins see an item: in the list, found by its number. */
+export const itemPath = (publicId: number) => `/admin/ads?q=${publicId}`
