@@ -21,6 +21,7 @@ export const twoFactor = {
   newCodes: 'Make new recovery codes',
   newCodesText: 'The old ones stop working.',
   newCodesFailed: 'No new codes were made',
+  saveCodes: 'Download as a text file',
   turnOff: 'Turn it off',
   turnOffText: 'Your password alone will open your account again.',
   turnOffFailed: 'Two-step sign-in is still on',

@@ -23,6 +23,7 @@ export const twoFactor: WordsOf<'twoFactor', 'es'> = {
   newCodes: 'Generar códigos nuevos',
   newCodesText: 'Los anteriores dejarán de funcionar.',
   newCodesFailed: 'No se generaron códigos nuevos',
+  saveCodes: 'Descargar como archivo de texto',
   turnOff: 'Desactivar',
   turnOffText: 'Para iniciar sesión volverá a bastar con la contraseña.',
   turnOffFailed: 'La verificación en dos pasos sigue activada',

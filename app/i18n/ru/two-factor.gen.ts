@@ -23,6 +23,7 @@ export const twoFactor: WordsOf<'twoFactor', 'ru'> = {
   newCodes: 'Создать новые резервные коды',
   newCodesText: 'Старые перестанут работать.',
   newCodesFailed: 'Новые коды не созданы',
+  saveCodes: 'Скачать текстовым файлом',
   turnOff: 'Выключить',
   turnOffText: 'Для входа снова будет хватать одного пароля.',
   turnOffFailed: 'Двухэтапный вход остался включён',
