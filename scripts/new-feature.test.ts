@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { problemsIn } from './check-structure.ts'
+import { modulesOf, readFeatures } from './messages/files.ts'
+import { problemsOfFeature } from './messages/problems.ts'
 import { featureFiles, makeFeature, withFeature } from './new-feature.ts'
 
 let root: string
@@ -20,9 +22,9 @@ test('a new feature has rules, their test, and words in three languages', () => 
   expect(files).toEqual([
     'app/features/saved-searches/rules.ts',
     'app/features/saved-searches/rules.test.ts',
-    'app/i18n/en/saved-searches.ts',
-    'app/i18n/ru/saved-searches.ts',
-    'app/i18n/es/saved-searches.ts',
+    'app/i18n/messages/en/saved-searches.arb',
+    'app/i18n/messages/ru/saved-searches.arb',
+    'app/i18n/messages/es/saved-searches.arb',
     'app/i18n/en/namespaces/account.ts',
     'app/i18n/ru/namespaces/account.ts',
     'app/i18n/es/namespaces/account.ts',
@@ -35,7 +37,7 @@ test.each(['en', 'ru', 'es'])('its words are part of the catalogue in %s, beside
   makeFeature(root, 'saved-searches')
 
   const after = readFileSync(path.join(root, `app/i18n/${language}/namespaces/account.ts`), 'utf8')
-  expect(after).toContain("import { savedSearches } from '../saved-searches.ts'")
+  expect(after).toContain("import { savedSearches } from '../saved-searches.gen.ts'")
   expect(after).toMatch(/= \{[^}]*\bdashboard\b[^}]*, savedSearches \}/u)
   expect(after.length).toBeGreaterThan(before.length)
 })
@@ -59,6 +61,14 @@ test('a new feature keeps the rules of the house', () => {
   const sources = Object.entries(featureFiles('saved-searches')).map(([file, text]) => ({ path: file, text }))
 
   expect(problemsIn(sources)).toEqual([])
+})
+
+test('[LANG-03] its messages are complete in all languages', () => {
+  makeFeature(root, 'saved-searches')
+
+  const made = readFeatures(root).filter(({ name }) => name === 'saved-searches')
+  expect(made.flatMap(problemsOfFeature)).toEqual([])
+  expect([...(made[0] ? modulesOf(made[0]).keys() : [])]).toHaveLength(3)
 })
 
 test('a name that is taken or no noun in kebab-case is refused', () => {

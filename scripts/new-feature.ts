@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-
-const camel = (name: string) => name.replace(/-(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase())
+import { formatBundle } from './messages/arb.ts'
+import { camelCase } from './messages/render.ts'
 
 /** The messages of a new feature load with account pages. Those of public pages are moved to `public` by hand. */
 const NAMESPACE = 'account'
@@ -19,22 +19,20 @@ test('a title has at most 50 characters', () => {
 })
 `
 
-const english = (name: string) => `export const ${camel(name)} = {
-  heading: '${name.replaceAll('-', ' ')}',
-} as const
-`
-
-const other = (name: string, language: string) => `import type { WordsOf } from '../translate.ts'
-
-export const ${camel(name)}: WordsOf<'${camel(name)}', '${language}'> = {
-  heading: '${name.replaceAll('-', ' ')}',
+const bundle = (name: string, locale: string) => {
+  const heading = name.replaceAll('-', ' ')
+  const sourceText = locale === 'en' ? undefined : heading
+  return formatBundle({
+    locale,
+    context: null,
+    entries: new Map([['heading', { text: heading, sourceText }]]),
+  })
 }
-`
 
 /** Returns the messages of a namespace with those of one more feature. */
 export function withFeature(catalogue: string, name: string): string {
-  const key = camel(name)
-  const imported = `import { ${key} } from '../${name}.ts'\n`
+  const key = camelCase(name)
+  const imported = `import { ${key} } from '../${name}.gen.ts'\n`
   return imported + catalogue.replace(/(?<= = \{)(?<known>[^}]*?),?\s*\}/u, `$<known>, ${key} }`)
 }
 
@@ -43,9 +41,9 @@ export function featureFiles(name: string): Readonly<Record<string, string>> {
   return {
     [`app/features/${name}/rules.ts`]: rules(),
     [`app/features/${name}/rules.test.ts`]: test(),
-    [`app/i18n/en/${name}.ts`]: english(name),
-    [`app/i18n/ru/${name}.ts`]: other(name, 'ru'),
-    [`app/i18n/es/${name}.ts`]: other(name, 'es'),
+    ...Object.fromEntries(
+      ['en', 'ru', 'es'].map((locale) => [`app/i18n/messages/${locale}/${name}.arb`, bundle(name, locale)]),
+    ),
   }
 }
 
@@ -69,7 +67,10 @@ export function makeFeature(root: string, name: string): string[] {
 
 if (import.meta.main) {
   const files = makeFeature('.', process.argv[2] ?? '')
-  spawnSync('biome', ['check', '--write', ...files], { stdio: 'inherit' })
+  spawnSync('node', ['scripts/messages.ts'], { stdio: 'inherit' })
+  spawnSync('biome', ['check', '--write', ...files.filter((file) => file.endsWith('.ts'))], {
+    stdio: 'inherit',
+  })
   console.log(
     `${files.join('\n')}\nThen: its pages in app/routes.ts. Public pages use messages of app/i18n/*/namespaces/public.ts only.`,
   )

@@ -27,6 +27,7 @@ const STEPS: readonly Step[] = [
       'tests',
     ],
   },
+  { name: 'messages', command: ['node', 'scripts/messages.ts', '--check'] },
   { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
 ]

@@ -8,6 +8,10 @@ test.for([
   ['es', 'es'],
   ['en-US,ru;q=0.9', 'en'],
   ['de-DE,es;q=0.9', 'en'],
+  ['en;q=0.5,ru;q=0.9', 'ru'],
+  ['ru;q=0.5, es ; q=0.8', 'es'],
+  ['ru;q=0', 'ru'],
+  ['es;q=oops,ru', 'ru'],
   ['', 'en'],
   [null, 'en'],
 ] as const)('[LANG-01] a browser that says %j reads %s', ([says, locale]) => {

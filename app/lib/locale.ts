@@ -11,12 +11,24 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
+/** Returns the language that Accept-Language gives the greatest weight, in lower case. The first of equals wins (RFC 9110). */
+function preferredLanguage(acceptLanguage: string): string {
+  const weighed = acceptLanguage.split(',').map((choice) => {
+    const [language = '', weight] = choice
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/u)
+    return { language, weight: weight === undefined ? 1 : Number(weight) || 0 }
+  })
+  return weighed.reduce((best, one) => (one.weight > best.weight ? one : best)).language
+}
+
 /**
  * Returns the language of a first visit: only the browser's first choice counts ([LANG-01]); anything but ru and es
  * is English.
  */
 export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
-  const first = (acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
+  const first = preferredLanguage(acceptLanguage ?? '')
   if (first.startsWith('ru')) return 'ru'
   return first.startsWith('es') ? 'es' : DEFAULT_LOCALE
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostAmong, isWebAddress, withPlainScheme } from './web-address.ts'
+import { hostAmong, isWebAddress, typedWebAddress } from './web-address.ts'
 
 test.each([
   'https://example.com',
@@ -36,8 +36,11 @@ test.each([
   expect(isWebAddress(address)).toBe(false)
 })
 
-test('the scheme is stored in small letters', () => {
-  expect(withPlainScheme('HTTPS://Example.com/A')).toBe('https://Example.com/A')
+test('[AD-02] a typed address gets its scheme, in small letters', () => {
+  expect(typedWebAddress('HTTPS://Example.com/A')).toBe('https://Example.com/A')
+  expect(typedWebAddress(' tires.example.com/a ')).toBe('https://tires.example.com/a')
+  expect(typedWebAddress('')).toBe('')
+  expect(typedWebAddress('javascript:alert(1)')).toBe('javascript:alert(1)')
 })
 
 test('[AD-02] an accepted address leads to the host it names, whatever was typed', () => {

@@ -1,3 +1,5 @@
+import { cleanLine } from './text.ts'
+
 // Browsers must read the address exactly as typed: what they would repair ('\' for '/', a missing '//') leads
 // elsewhere than it seems to. No user name and password, which look like a host.
 const PLAIN = /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/u
@@ -6,9 +8,12 @@ const PLAIN = /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/u
 const PUBLIC_NAME = /^(?:[a-z\d_](?:[a-z\d_-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/u
 const PRIVATE_NAME = /\.(?:local|localhost|localdomain|internal|intranet|lan|home|arpa)$/u
 
-/** Returns the address with its scheme in lower case, as it is stored. */
-export const withPlainScheme = (address: string): string =>
-  address.replace(/^https?:/iu, (scheme) => scheme.toLowerCase())
+/** Returns an address as it is stored: with `https://` if it was typed without, and with its scheme in lower case. */
+export function typedWebAddress(typed: string): string {
+  const address = cleanLine(typed)
+  const isWhole = address === '' || /^[a-z][a-z\d+.-]*:/iu.test(address)
+  return (isWhole ? address : `https://${address}`).replace(/^https?:/iu, (scheme) => scheme.toLowerCase())
+}
 
 /** Whether an address leads to a public website, and nowhere else than it seems to. */
 export function isWebAddress(address: string): boolean {

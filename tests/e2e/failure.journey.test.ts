@@ -61,6 +61,10 @@ test.describe('when content cannot be loaded', () => {
     }
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toHaveCount(0)
+    await expect(page.getByText('Nothing here yet')).toHaveCount(0)
+    await mendData(page)
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { name: 'Newest listings' })).toBeVisible()
   })
 
   test('[HOME-07] coming back to the tab brings the page up to date', async ({ page }) => {

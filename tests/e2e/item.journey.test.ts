@@ -53,11 +53,13 @@ test.describe('an item on top of a list', () => {
     for (const leave of ['Escape', 'Close', 'Back'] as const) {
       await open(page, 'Dialog truck')
       await expectPath(page, `/listings/${listingId}/dialog-truck`)
+      await expect(page).toHaveTitle(/^Dialog truck/u)
       if (leave === 'Escape') await page.keyboard.press('Escape')
       if (leave === 'Close') await page.getByRole('button', { name: 'Close' }).click()
       if (leave === 'Back') await page.goBack()
       await page.waitForURL('**/categories/events')
       await expect(page.getByRole('dialog', { name: 'Dialog truck' })).toHaveCount(0)
+      await expect(page).toHaveTitle(/^Events/u)
       await expect(page.locator(':focus')).toContainText('Dialog truck')
     }
   })

@@ -71,7 +71,7 @@ test.describe('the header', () => {
   test('[NAV-02] a search from the header leaves the focus in its box', async ({ page }) => {
     await page.goto('/')
     await waitForHydration(page)
-    await page.locator('#site-search').fill('reefer')
+    await page.locator('#site-search').fill('  reefer ')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search?q=reefer')
     await expect(page.getByRole('heading', { level: 1, name: /reefer/u })).toBeVisible()

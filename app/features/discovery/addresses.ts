@@ -16,12 +16,12 @@ export function keepingLanguage(url: string, search: string): string {
 type Alternate = { readonly hrefLang: Locale | 'x-default'; readonly href: string }
 
 /**
- * Returns the page in each language, and without one: then it is in the visitor's. `forced` is where a language is
- * named.
+ * Returns the page in each language, and without one: then it is in the visitor's. `forced` is its address without
+ * words of a language, if it has another one: so the set is the same in each language.
  */
 export function alternatesOf(url: string, forced = url): readonly Alternate[] {
   const named = LOCALES.map((locale) => ({ hrefLang: locale, href: inLanguageUrl(forced, locale) }))
-  return [...named, { hrefLang: 'x-default', href: url }]
+  return [...named, { hrefLang: 'x-default', href: forced }]
 }
 
 /** Where the feed of a category is, or that of the whole site. */

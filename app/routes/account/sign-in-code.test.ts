@@ -36,6 +36,8 @@ describe('[AUTH-04] a second factor, without JavaScript', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/u)
     expect(page).toContain('Your recovery codes')
     expect(page).toContain('10 recovery codes left')
+    const [, file] = /href="data:text\/plain;charset=utf-8,([^"]+)"/u.exec(page) ?? []
+    expect(decodeURIComponent(file ?? '').split('\r\n')).toHaveLength(10)
     expect(page).not.toContain(secret)
   })
 

@@ -81,7 +81,9 @@ describe('[AUTH-01] the page for signing up', () => {
 
     const taken = await browser.send('/signup', form(email))
     expect(taken.status).toBe(409)
-    expect(await taken.text()).toContain('An account with this email already exists. Please sign in instead.')
+    const notice = await taken.text()
+    expect(notice).toContain('An account with this email already exists. Please sign in instead.')
+    expect(notice).toMatch(/<a[^>]* href="\/forgot-password"/u)
 
     const common = { ...form('common@example.com'), password: 'password1', confirmPassword: 'password1' }
     const weak = await browser.send('/signup', common)

@@ -40,6 +40,8 @@ describe('the home page', () => {
     const today = await text('/?date=24h')
     expect(today).toContain('Item 0;')
     expect(today).not.toContain('Item 9;')
+    const listed = today.match(/Item \d+;/gu)
+    expect(today).toContain(`${new Set(listed).size} listing`)
     expect(await text('/?sort=oldest')).toContain('Item 51;')
   })
 

@@ -10,7 +10,7 @@ import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { HomeBar } from '#app/features/items/components/home-bar.tsx'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
-import { publicListings } from '#app/features/items/queries.server.ts'
+import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await within(ctx, 'search')
   const { db, locale, now, site, t } = ctx
   const query = parseHomeQuery(new URL(request.url).searchParams)
-  const [ticker, grid, listings, counts, favoriteCategories] = await Promise.all([
+  const [ticker, grid, listings, counts, total, favoriteCategories] = await Promise.all([
     cachedTicker(ctx),
     cachedGrid(ctx, null),
     publicListings(db, {
@@ -45,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       now,
     }),
     cachedCounts(ctx),
+    query.date === null ? null : countPublicListings(db, { date: query.date }, now),
     favoriteCategoriesOf(ctx),
   ])
   const meta = pageMeta(site, t, {
@@ -56,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
   const favorites = await favoritesAmong(ctx, listings)
-  return { query, ticker, grid, listings, counts, favoriteCategories, favorites, meta }
+  return { query, ticker, grid, listings, counts, total, favoriteCategories, favorites, meta }
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
@@ -67,6 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { ticker, grid, listings, counts, favoriteCategories, query } = loaderData
+  const total = loaderData.total ?? Object.values(counts).reduce((sum, n) => sum + n, 0)
   useFreshData()
   const rows = laterRows({ kind: 'home', places: grid.places, cols: grid.cols })
   return (
@@ -79,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <FavoriteCategories slugs={favoriteCategories} counts={counts} />
           <BillboardGrid kind="home" places={grid.places} cols={grid.cols} />
           <section className="mt-8">
-            <HomeBar asked={query} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
+            <HomeBar asked={query} total={total} />
             {listings.length > 0 ? (
               <ItemList items={listings} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
             ) : (

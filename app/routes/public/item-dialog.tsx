@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { ITEM_PARAM } from '#app/features/items/components/item-link.tsx'
 import { kindWith, shortItemPath } from '#app/features/items/item-kinds.ts'
@@ -12,10 +11,7 @@ import { useViewCounted } from '../use-view-counted.ts'
 import type { ShownItem } from './item-page.tsx'
 
 // A list is read far more often than an item is opened: the carousel comes with the first one.
-const ItemDetails = lazy(async () => {
-  const { ItemDetails: Details } = await import('#app/features/items/detail/components/item-details.tsx')
-  return { default: Details }
-})
+const OpenedItem = lazy(async () => ({ default: (await import('./opened-item.tsx')).OpenedItem }))
 
 /** '/listings/123456' for what ITEM_PARAM says, or null when it says nothing sensible. */
 function addressOf(param: string | null): string | null {
@@ -40,7 +36,7 @@ function Content({ shown }: { shown: ShownItem | undefined }) {
     return (
       <Suspense fallback={waiting}>
         <KnownFavorites ids={shown.favorites}>
-          <ItemDetails item={shown.item} heading="h3" Save={Heart} />
+          <OpenedItem item={shown.item} title={shown.meta.title} />
         </KnownFavorites>
       </Suspense>
     )

@@ -13,7 +13,12 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 
 export type ShownItem =
-  | { readonly state: 'public'; readonly item: ItemDetail; readonly favorites: readonly string[] | null }
+  | {
+      readonly state: 'public'
+      readonly item: ItemDetail
+      readonly favorites: readonly string[] | null
+      readonly meta: { readonly title: string }
+    }
   | {
       readonly state: 'ended'
       readonly title: string
@@ -22,7 +27,10 @@ export type ShownItem =
     }
   | { readonly state: 'missing' }
 
-function PublicItem({ item, favorites }: Omit<Extract<ShownItem, { state: 'public' }>, 'state'>) {
+function PublicItem({
+  item,
+  favorites,
+}: Pick<Extract<ShownItem, { state: 'public' }>, 'item' | 'favorites'>) {
   const t = useT()
   useViewCounted(item.id)
   return (

@@ -1,9 +1,9 @@
+import { useLocation } from 'react-router'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useLateResponses } from '../use-fresh-data.ts'
 import { useRetries } from '../use-retries.ts'
-import { EmptyList } from './empty-list.tsx'
 
 /** After this many attempts the error is cleared ([HOME-06]). */
 export const MAX_RETRIES = 3
@@ -13,12 +13,18 @@ type Props = { title?: MessageKey; message: MessageKey }
 /** Shown where a page could not be loaded at all: what happened, and a button to retry. */
 export function LoadFailure({ title = 'listings.unableTitle', message }: Props) {
   const t = useT()
+  const { pathname, search } = useLocation()
   const { tried, exhausted, busy, retry } = useRetries(MAX_RETRIES)
   useLateResponses()
   if (exhausted) {
     return (
       <div className="frame py-12">
-        <EmptyList />
+        <EmptyState title={t('listings.stillUnableTitle')} text={t('listings.stillUnableText')}>
+          <title>{`${t('listings.stillUnableTitle')} · ${t('common.siteName')}`}</title>
+          <a href={pathname + search} className="button-primary">
+            {t('listings.reload')}
+          </a>
+        </EmptyState>
       </div>
     )
   }

@@ -1,8 +1,14 @@
 import Search from 'lucide-react/icons/search'
+import type { SubmitEvent } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/link.tsx'
 import { useFollowing } from '#app/ui/use-following.ts'
+
+function trimTerm({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+  const term = currentTarget.elements.namedItem('q')
+  if (term instanceof HTMLInputElement) term.value = term.value.trim()
+}
 
 /** Searches the whole site ([NAV-01], [NAV-02]). An empty search does nothing, with or without JavaScript. */
 export function SearchBox({ id, label }: { id: string; label: string }) {
@@ -18,6 +24,7 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
       role="search"
       aria-label={label}
       reloadDocument={useWholeDocuments()}
+      onSubmit={trimTerm}
       className="search-box"
     >
       <label htmlFor={id} className="sr-only">

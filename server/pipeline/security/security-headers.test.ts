@@ -6,7 +6,6 @@ const page = {
   refusal: '/a%2fb',
   'missing endpoint': '/api/none',
   probe: '/healthz',
-  picture: '/media/x',
 }
 
 test.each(Object.entries(page))('a %s carries the headers that protect its reader', async (_, path) => {
@@ -20,6 +19,12 @@ test.each(Object.entries(page))('a %s carries the headers that protect its reade
   expect(headers.get('x-request-id')).toMatch(/^[\w-]+$/u)
   for (const name of ['server', 'x-powered-by', 'strict-transport-security'])
     expect(headers.has(name)).toBe(false)
+})
+
+test('a picture may be shown by other sites, such as feed readers', async () => {
+  const { headers } = await pipelineAround().request('/media/x')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('an unforeseen error has them, too', async () => {

@@ -24,8 +24,12 @@ export const BASE_HEADERS: HeaderTable = {
 
 const isAdmin = (path: string) => /^\/admin(?:\/|$)/u.test(plainPath(path))
 
+const isPicture = (path: string) => path.startsWith('/media/')
+
 /** Headers that differ by path. */
 const BY_PATH: readonly { readonly holds: (path: string) => boolean; readonly headers: HeaderTable }[] = [
+  // Feed readers and chats show the pictures that feeds and link previews name.
+  { holds: isPicture, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
   { holds: isKey, headers: { 'referrer-policy': 'no-referrer' } },
   {
     holds: isAdmin,

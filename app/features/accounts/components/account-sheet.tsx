@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; lead?: string; children: ReactNode }
+type Props = { title: string; lead?: string | null; children: ReactNode }
 
 /** A narrow column with one task: signing in, signing up, choosing a password. */
 export function AccountSheet({ title, lead, children }: Props) {

@@ -29,7 +29,7 @@ type Props = {
 export function MailboxSheet({ title, lead, result, sentText, afterSent, ...form }: Props) {
   const t = useAccountT()
   return (
-    <AccountSheet title={title} lead={lead}>
+    <AccountSheet title={title} lead={result?.outcome === 'done' ? null : lead}>
       {result?.outcome === 'done' ? (
         <>
           <Notice tone="good" title={t('accounts.checkEmail')}>

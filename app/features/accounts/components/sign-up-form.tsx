@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
+import { Link } from '#app/ui/link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import { ResultNotice } from '#app/ui/notice.tsx'
+import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
@@ -11,9 +12,29 @@ import { ACCOUNT_LIMITS } from '../rules.ts'
 import { signUpForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
-/** [AUTH-01] */
 type Props = { result: FormResult | undefined; passwordMin: number; mark: string }
 
+/** Why there is no new account. Who has one already gets the ways into it ([AUTH-03]). */
+function NotSignedUp({ result }: Pick<Props, 'result'>) {
+  const t = useAccountT()
+  const hasOne = result?.outcome === 'refused' && result.refusal.code === 'accounts.alreadyRegistered'
+  return (
+    <NotDone title={t('accounts.signUpFailed')} text={whyNot(t, result)}>
+      {hasOne && (
+        <p className="flex flex-wrap gap-x-5">
+          <Link to="/signin" className="plain-link">
+            {t('accounts.signIn')}
+          </Link>
+          <Link to="/forgot-password" className="plain-link">
+            {t('accounts.forgotLink')}
+          </Link>
+        </p>
+      )}
+    </NotDone>
+  )
+}
+
+/** [AUTH-01] */
 export function SignUpForm({ result, passwordMin, mark }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => signUpForm(t, passwordMin), [t, passwordMin])
@@ -22,7 +43,7 @@ export function SignUpForm({ result, passwordMin, mark }: Props) {
   const { fullName, email, password, confirmPassword } = fields
   return (
     <Form method="post" {...formProps} className="grid gap-4">
-      <ResultNotice result={result} title={t('accounts.signUpFailed')} />
+      <NotSignedUp result={result} />
       <input type="hidden" name="mark" value={mark} />
       <TextInput
         key={fullName.key}

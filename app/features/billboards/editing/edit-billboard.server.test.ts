@@ -60,6 +60,10 @@ describe('[MOD-03] [AD-02] what a billboard must say', () => {
     expect(input()).toMatchObject({ titleEn: 'Tires bnow/b', price: '$1200' })
     expect(input({ price: 'Negotiable' }).price).toBe('Negotiable')
   })
+
+  test('a website may be typed without https://, as in a listing', () => {
+    expect(input({ websiteUrl: 'tires.example.com' }).websiteUrl).toBe('https://tires.example.com')
+  })
 })
 
 describe('[AD-05] who edits a billboard', () => {

@@ -7,7 +7,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
-import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
+import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './billboard-texts.ts'
 
@@ -70,8 +70,7 @@ export function billboardForm(t: Translate, required: Locale) {
       contactType: z.enum(CONTACT_TYPES, t('common.badRequest')).default('website'),
       websiteUrl: z
         .string()
-        .trim()
-        .overwrite(withPlainScheme)
+        .overwrite(typedWebAddress)
         .max(BILLBOARD_LIMITS.website, t('common.badRequest'))
         .default(''),
       contactName: text(t, BILLBOARD_LIMITS.contactName, cleanLine, null).default(''),

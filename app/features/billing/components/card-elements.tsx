@@ -8,6 +8,14 @@ export type Provider = { readonly mode: 'live' | 'simulated'; readonly publishab
 
 type Props = { provider: Provider; clientSecret: string; children: ReactNode }
 
+/** Colors of the card form: the provider draws it in its own frame, out of reach of our stylesheets. */
+const LOOKS = {
+  light: { theme: 'stripe', variables: { colorPrimary: '#3d3fc4', borderRadius: '8px' } },
+  dark: { theme: 'night', variables: { colorPrimary: '#a5a7f5', borderRadius: '8px' } },
+} as const
+
+const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches
+
 /** Loads the provider's card form, here and nowhere else, in the style the specification names ([PAY-01]). */
 export function CardElements({ provider, clientSecret, children }: Props) {
   const t = useAccountT()
@@ -15,7 +23,7 @@ export function CardElements({ provider, clientSecret, children }: Props) {
   const [options] = useState(() => ({
     clientSecret,
     locale: t.locale,
-    appearance: { variables: { colorPrimary: '#3d3fc4', borderRadius: '8px' } },
+    appearance: LOOKS[isDark() ? 'dark' : 'light'],
   }))
   return (
     <Elements stripe={stripe} options={options}>

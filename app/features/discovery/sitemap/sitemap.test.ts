@@ -71,7 +71,7 @@ test('[LANG-06] an address stands there with its languages and the day it change
       '<xhtml:link rel="alternate" hreflang="en" href="https://haulpost.example/listings/123456?lang=en"/>' +
       '<xhtml:link rel="alternate" hreflang="ru" href="https://haulpost.example/listings/123456?lang=ru"/>' +
       '<xhtml:link rel="alternate" hreflang="es" href="https://haulpost.example/listings/123456?lang=es"/>' +
-      '<xhtml:link rel="alternate" hreflang="x-default" href="https://haulpost.example/listings/123456/kenworth"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://haulpost.example/listings/123456"/>' +
       '</url>\n',
   )
 })

@@ -18,7 +18,7 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
-import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
+import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { priceSigns, zipDigits } from './typed-fields.ts'
 
@@ -54,17 +54,10 @@ function emailField(t: Translate, max: number) {
     .default('')
 }
 
-/** Users leave 'https://' out. */
-function withProtocol(typed: string): string {
-  const address = cleanLine(typed)
-  const isWhole = address === '' || /^[a-z][a-z\d+.-]*:/iu.test(address)
-  return withPlainScheme(isWhole ? address : `https://${address}`)
-}
-
 function websiteField(t: Translate, max: number) {
   return z
     .string()
-    .overwrite(withProtocol)
+    .overwrite(typedWebAddress)
     .refine((typed) => typed === '' || isWebAddress(typed), stop(t('posting.websiteInvalid')))
     .refine((typed) => typed.length <= max, t('posting.websiteInvalid'))
     .default('')

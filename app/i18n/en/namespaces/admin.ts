@@ -1,13 +1,13 @@
-import { admin } from '../admin.ts'
-import { audit } from '../audit.ts'
-import { auditActions } from '../audit-actions.ts'
-import { fulfilment } from '../fulfilment.ts'
-import { layouts } from '../layouts.ts'
-import { moderation } from '../moderation.ts'
-import { money } from '../money.ts'
-import { statistics } from '../statistics.ts'
-import { ticker } from '../ticker.ts'
-import { users } from '../users.ts'
+import { admin } from '../admin.gen.ts'
+import { audit } from '../audit.gen.ts'
+import { auditActions } from '../audit-actions.gen.ts'
+import { fulfilment } from '../fulfilment.gen.ts'
+import { layouts } from '../layouts.gen.ts'
+import { moderation } from '../moderation.gen.ts'
+import { money } from '../money.gen.ts'
+import { statistics } from '../statistics.gen.ts'
+import { ticker } from '../ticker.gen.ts'
+import { users } from '../users.gen.ts'
 
 /** The words browsers load besides for pages of operators. */
 export const adminEn = {

@@ -1,12 +1,12 @@
-import { common } from '../common.ts'
-import { contact } from '../contact.ts'
-import { detail } from '../detail.ts'
-import { favorites } from '../favorites.ts'
-import { limits } from '../limits.ts'
-import { listings } from '../listings.ts'
-import { search } from '../search.ts'
-import { shell } from '../shell.ts'
-import { views } from '../views.ts'
+import { common } from '../common.gen.ts'
+import { contact } from '../contact.gen.ts'
+import { detail } from '../detail.gen.ts'
+import { favorites } from '../favorites.gen.ts'
+import { limits } from '../limits.gen.ts'
+import { listings } from '../listings.gen.ts'
+import { search } from '../search.gen.ts'
+import { shell } from '../shell.gen.ts'
+import { views } from '../views.gen.ts'
 
 /** The words every page needs in the browser. Longer texts reach a page through its loader. */
 export const publicEn = {

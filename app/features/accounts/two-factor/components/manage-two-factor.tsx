@@ -1,5 +1,6 @@
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
+import { NamedSection } from '#app/ui/named-section.tsx'
 import { CodeForm } from './code-form.tsx'
 import { KeyPicture } from './key-picture.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -71,22 +72,27 @@ function On({ codesLeft, results }: { codesLeft: number; results: TwoFactorResul
       {shown?.outcome === 'done' && <RecoveryCodes codes={shown.value} />}
       <p>{t('twoFactor.on')}</p>
       <p>{t('twoFactor.codesLeft', { count: codesLeft })}</p>
-      <PasswordStep
-        id="second-factor-codes"
-        action="?change=codes"
-        text={t('twoFactor.newCodesText')}
-        submit={t('twoFactor.newCodes')}
-        failed={t('twoFactor.newCodesFailed')}
-        result={codes}
-      />
-      <PasswordStep
-        id="second-factor-off"
-        action="?change=off"
-        text={t('twoFactor.turnOffText')}
-        submit={t('twoFactor.turnOff')}
-        failed={t('twoFactor.turnOffFailed')}
-        result={off}
-      />
+      <NamedSection name={t('twoFactor.newCodes')}>
+        <PasswordStep
+          id="second-factor-codes"
+          action="?change=codes"
+          text={t('twoFactor.newCodesText')}
+          submit={t('twoFactor.newCodes')}
+          failed={t('twoFactor.newCodesFailed')}
+          result={codes}
+        />
+      </NamedSection>
+      <NamedSection name={t('twoFactor.turnOff')}>
+        <PasswordStep
+          id="second-factor-off"
+          action="?change=off"
+          text={t('twoFactor.turnOffText')}
+          submit={t('twoFactor.turnOff')}
+          failed={t('twoFactor.turnOffFailed')}
+          result={off}
+          danger
+        />
+      </NamedSection>
     </>
   )
 }

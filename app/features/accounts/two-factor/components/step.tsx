@@ -13,12 +13,14 @@ export type StepProps = {
   failed: string
   result: FormResult | undefined
   action?: string
+  /** For what takes something away. */
+  danger?: boolean
 }
 
 type Props = Omit<StepProps, 'id'> & { formProps: ComponentProps<typeof Form>; children: ReactNode }
 
 /** A form that asks for one thing before an action. */
-export function Step({ submit, failed, result, action, formProps, children }: Props) {
+export function Step({ submit, failed, result, action, danger = false, formProps, children }: Props) {
   const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   return (
@@ -35,6 +37,7 @@ export function Step({ submit, failed, result, action, formProps, children }: Pr
         busy={busy}
         label={submit}
         busyLabel={t('accounts.working')}
+        danger={danger}
         className="justify-self-start"
       />
     </Form>

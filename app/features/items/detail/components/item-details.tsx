@@ -19,8 +19,18 @@ function place({ city, state, zip }: { city: string; state: string; zip: string 
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-/** Lets an email address break after the @. */
-const mayBreak = (email: string) => email.replace('@', '@\u200b')
+/** A text with an email address, which may break after the @. What is copied is the plain address. */
+function Breakable({ children }: { children: string }) {
+  const [before, after] = children.split('@')
+  return after === undefined ? (
+    children
+  ) : (
+    <>
+      {before}@<wbr />
+      {after}
+    </>
+  )
+}
 
 function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']; heading: HeadingLevel }) {
   const t = useT()
@@ -44,7 +54,9 @@ function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']
         {email && (
           <a href={`mailto:${email}`} className="button-quiet max-sm:w-full max-sm:px-2.5">
             <Mail aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{t('detail.writeTo', { email: mayBreak(email) })}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <Breakable>{t('detail.writeTo', { email })}</Breakable>
+            </span>
           </a>
         )}
       </div>

@@ -1,0 +1,26 @@
+// Generated from app/i18n/messages/en/favorites.arb by `npm run messages`.
+
+export const favorites = {
+  title: 'My Favorites',
+  description: 'The listings you keep on Haulpost.',
+  add: 'Add to favorites: {title}',
+  remove: 'Remove from favorites: {title}',
+  signInToAdd: 'Sign in to add to favorites: {title}',
+  failed: 'This could not be saved. Please try again.',
+  view: 'View',
+  removed: 'Removed from favorites: {title}',
+  undo: 'Undo?',
+  find: 'Search my favorites',
+  findHint: 'Title, category or contact name',
+  search: 'Search',
+  clear: 'Show all',
+  none: 'No favorites yet',
+  noneText: 'Press the heart on a listing to keep it here.',
+  browse: 'Browse Listings',
+  notFound: 'No favorites found',
+  notFoundText: 'None of your favorites match. Try another word.',
+  loadFailed: 'Failed to load favorite listings',
+  total: { one: '{count} favorite', other: '{count} favorites' },
+  noSuchListing: 'This listing is not available.',
+  tooMany: 'You already have {most} favorites, which is the limit. Remove some first.',
+} as const

@@ -1,0 +1,19 @@
+// Generated from app/i18n/messages/en/forms.arb by `npm run messages`.
+
+export const forms = {
+  draftSaved: 'Draft saved',
+  draftFailed: 'Draft not saved yet. Your next change is another try.',
+  restored: 'We kept what you typed last time.',
+  startOver: 'Start over',
+  otherDrafts: 'Other drafts of this form:',
+  draftOf: 'Draft of {when}',
+  stale: 'This was saved elsewhere in the meantime. Nothing is lost: choose which version stays.',
+  staleTitle: 'This was saved elsewhere in the meantime',
+  staleText: 'Somebody else, or you in another tab, saved this after you had opened it. Both versions are here. Keeping yours replaces theirs. If you take theirs, what you typed stays as a draft. Or change the form and save it again.',
+  differences: { one: '{count} field differs:', other: '{count} fields differ:' },
+  emptyField: 'empty',
+  theirs: 'Theirs, already saved',
+  yours: 'Yours, not saved',
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
+} as const

@@ -1,0 +1,16 @@
+// Generated from app/i18n/messages/en/leaving.arb by `npm run messages`.
+
+/** What ends, and what is kept, when a listing or an account goes. */
+export const leaving = {
+  endsTitle: 'What ends with it',
+  endsDays: { one: '“{title}” is paid until {day}: {count} paid day is lost.', other: '“{title}” is paid until {day}: {count} paid days are lost.' },
+  endsHidden: '“{title}” is paid until {day}. Its time goes on while it is hidden.',
+  endsRenewal: 'Automatic renewal of “{title}” ends: {amount} will not be charged on {day}.',
+  endsRenewalPlain: 'Automatic renewal of “{title}” ends.',
+  endsBillboard: 'The banner ad “{title}” is no longer shown, although it is paid for.',
+  keepsBillboard: 'The banner ad “{title}”, which came with it, stays on the site while it is paid for.',
+  endsMore: { one: 'And {count} more.', other: 'And {count} more.' },
+  endsCards: { one: '{count} saved card is deleted, here and at the payment provider.', other: '{count} saved cards are deleted, here and at the payment provider.' },
+  keepsCards: { one: '{count} saved card stays for when you come back. Nothing can be charged to it until then.', other: '{count} saved cards stay for when you come back. Nothing can be charged to them until then.' },
+  keepsReceipts: { one: 'We keep the receipt of {count} payment, as tax law requires. Download it first if you need it.', other: 'We keep the receipts of {count} payments, as tax law requires. Download them first if you need them.' },
+} as const

@@ -1,3 +1,0 @@
-export const limits = {
-  wait: 'Rate limit exceeded. Try again in {seconds} seconds.',
-} as const

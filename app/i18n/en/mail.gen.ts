@@ -1,0 +1,26 @@
+// Generated from app/i18n/messages/en/mail.arb by `npm run messages`.
+
+export const mail = {
+  footer: 'Sent by {site}',
+  contactSubject: 'New Contact Form Submission: {subject}',
+  contactIntro: 'Somebody wrote through the contact form. Your reply goes to them.',
+  contactLanguage: 'Language of the page',
+  contactSentAt: 'Sent',
+  notGiven: 'not given',
+  outboxTitle: 'Mails',
+  outboxText: 'Every mail this site has written, newest first. This page does not exist in production.',
+  outboxEmpty: 'No mail yet. Send something through the contact form.',
+  to: 'To',
+  replyTo: 'Reply-To',
+  subject: 'Subject',
+  template: 'Template',
+  state: 'State',
+  written: 'Written',
+  attempts: 'Attempts',
+  lastError: 'Last error',
+  language: 'Language',
+  asText: 'Plain text',
+  asHtml: 'HTML',
+  backToOutbox: 'All mails',
+  noSuchMail: 'There is no such mail.',
+} as const

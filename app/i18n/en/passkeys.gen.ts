@@ -1,0 +1,25 @@
+// Generated from app/i18n/messages/en/passkeys.arb by `npm run messages`.
+
+export const passkeys = {
+  title: 'Passkeys',
+  lead: 'Sign in with your fingerprint, your face or the PIN of your device: no password, no code.',
+  manage: 'Manage passkeys',
+  none: 'You have no passkeys yet.',
+  add: 'Add a passkey for this device',
+  notAdded: 'No passkey was added',
+  notAccepted: 'This device did not make a passkey that works here. Please try again.',
+  tooMany: 'You already have {max} passkeys. Remove one first.',
+  unknown: 'This passkey no longer exists.',
+  wrong: 'That passkey does not belong to an account here. Sign in with your password instead.',
+  signIn: 'Sign in with a passkey',
+  use: 'Use a passkey',
+  notShown: 'No passkey was used',
+  usePassword: 'Enter your password instead.',
+  notYours: 'That passkey does not belong to your account.',
+  thisDevice: 'This device',
+  nameRequired: 'Please give it a name',
+  remove: 'Remove {name}',
+  facts: 'Added on {day}',
+  factsUsed: 'Added on {day}, last used on {used}',
+  needsScript: 'Passkeys need JavaScript.',
+} as const

@@ -1,0 +1,26 @@
+// Generated from app/i18n/messages/en/reports.arb by `npm run messages`.
+
+export const reports = {
+  title: 'Report this post',
+  lead: 'Only the people who run this site read it. The poster will not learn who you are.',
+  reason: 'What is wrong with it?',
+  scam: 'It looks like a scam',
+  wrong: 'Something in it is wrong or misleading',
+  gone: 'It is sold or no longer available',
+  category: 'It is in the wrong category',
+  duplicate: 'It has been posted several times',
+  offensive: 'It is offensive',
+  illegal: 'What is offered is illegal',
+  other: 'Something else',
+  note: 'What should we know?',
+  noteHint: 'Please leave out phone numbers and other personal data.',
+  optional: 'optional',
+  send: 'Send report',
+  sending: 'Sending…',
+  thanks: 'Thank you. We will look into it.',
+  back: 'Back to the post',
+  failed: 'The report could not be sent. Please try again.',
+  reasonRequired: 'Please choose what is wrong.',
+  tooLong: 'At most {max} characters.',
+  noSuchItem: 'This post is no longer on the site.',
+} as const

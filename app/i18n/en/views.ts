@@ -1,3 +1,0 @@
-export const views = {
-  noSuchItem: 'This listing is not available.',
-} as const

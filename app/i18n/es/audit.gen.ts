@@ -1,0 +1,37 @@
+// Generated from app/i18n/messages/es/audit.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const audit: WordsOf<'audit', 'es'> = {
+  title: 'Registro de acciones',
+  lead: 'Qué se hizo, quién lo hizo y cuándo. Las horas están en UTC. Aquí no se puede cambiar nada.',
+  time: 'Hora',
+  who: 'Quién',
+  by: 'Hecho por',
+  everybody: 'Todos',
+  admins: 'Administradores y operadores',
+  action: 'Acción',
+  anyAction: 'Cualquiera',
+  kind: 'Tipo',
+  anyKind: 'Cualquiera',
+  target: 'ID o correo',
+  about: 'Objeto',
+  details: 'Detalles',
+  from: 'Desde',
+  to: 'Hasta',
+  user: 'Usuario',
+  listing: 'Anuncio',
+  ad: 'Banner',
+  layout: 'Cuadrícula',
+  category_layout: 'Cuadrícula de categoría',
+  payment: 'Pago',
+  subscription: 'Suscripción',
+  site: 'Sitio',
+  recent: 'Actividad reciente',
+  nothingYet: 'Todavía no se ha hecho nada.',
+  whole: 'Todo el registro',
+  newest: 'Más recientes',
+  older: 'Anteriores',
+  noneTitle: 'Ningún registro coincide.',
+  noneText: 'Quita algún filtro. Para encontrar a una persona, escribe su correo completo.',
+}

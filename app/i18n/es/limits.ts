@@ -1,5 +1,0 @@
-import type { WordsOf } from '../translate.ts'
-
-export const limits: WordsOf<'limits', 'es'> = {
-  wait: 'Demasiadas solicitudes. Inténtalo de nuevo en {seconds} s.',
-}

@@ -1,0 +1,28 @@
+// Generated from app/i18n/messages/es/posting-mails.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const postingMails: WordsOf<'postingMails', 'es'> = {
+  postedSubject: 'Tu anuncio ya está publicado: {title}',
+  postedBody: 'Ya todos pueden ver «{title}». Su número es {number}.',
+  heldSubject: 'Tu anuncio está en revisión: {title}',
+  heldBody: 'Recibimos el pago de «{title}», número {number}. Revisamos los primeros anuncios de cada cuenta nueva antes de publicarlos. Los 30 días empiezan cuando se apruebe; entonces te escribiremos.',
+  heldButton: 'Abrir tu panel',
+  postedPaid: 'Paquete: {package}. Total: {amount}.',
+  postedUntil: 'Estará publicado hasta el {day}.',
+  adminPackage: 'admin',
+  showButton: 'Ver el anuncio',
+  billboardSubject: 'Un banner pagado espera revisión: {title}',
+  billboardBody: 'El anuncio «{title}» (número {number}) se pagó con el paquete {package}; comprador: {buyer}. Con él se preparó un banner que espera tu revisión.',
+  billboardPromise: 'Le prometimos al comprador contactarlo en un plazo de 24 horas.',
+  reviewButton: 'Revisar el banner',
+  endingSubject: 'Tu anuncio está por vencer: {title}',
+  endingBody: '«{title}» sale del sitio el {day}.',
+  endingRenew: 'Vuelve a publicarlo ahora y los 30 días nuevos empezarán cuando terminen los actuales: no pierdes nada de lo que pagaste.',
+  renewButton: 'Volver a publicar',
+  endingSetting: 'Puedes desactivar estos correos en la configuración de tu cuenta.',
+  unpaidSubject: 'Tu anuncio aún no está publicado: {title}',
+  unpaidBody: 'Escribiste «{title}» pero no lo pagaste, así que nadie puede verlo. Todo lo que escribiste está guardado.',
+  unpaidEnd: 'Si cambiaste de idea, no hagas nada: el borrador se elimina el {day}.',
+  unpaidButton: 'Continuar',
+}

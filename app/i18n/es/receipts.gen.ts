@@ -1,0 +1,36 @@
+// Generated from app/i18n/messages/es/receipts.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const receipts: WordsOf<'receipts', 'es'> = {
+  number: 'Número de recibo',
+  paidAt: 'Pagado',
+  seller: 'Vendedor',
+  buyer: 'Comprador',
+  taxId: 'ID fiscal: {id}',
+  item: 'Concepto',
+  period: 'Del {from} al {to}',
+  amountIn: 'Monto, {currency}',
+  total: 'Total pagado, {currency}',
+  refunded: 'Reembolsado el {day}',
+  left: 'Pagado después del reembolso, {currency}',
+  printLead: 'Para guardarlo en PDF, imprímelo y elige “Guardar como PDF”.',
+  print: 'Imprimir o guardar en PDF',
+  editDetails: 'Agregar empresa o ID fiscal',
+  details: 'Datos de facturación',
+  detailsLead: 'Aparecen en todos tus recibos, también en los anteriores. Deja vacío lo que no necesites.',
+  company: 'Empresa',
+  address: 'Dirección postal',
+  taxIdField: 'ID fiscal',
+  taxIdHint: 'Por ejemplo, un EIN: 12-3456789.',
+  taxIdInvalid: 'Usa solo letras, números, espacios, puntos, guiones y diagonales.',
+  optional: 'opcional',
+  save: 'Guardar datos',
+  saving: 'Guardando…',
+  saved: 'Datos de facturación guardados',
+  notSaved: 'Los datos de facturación no se guardaron',
+  findLabel: 'Número de recibo',
+  find: 'Buscar',
+  findAll: 'Ver todos los recibos',
+  noneFound: 'Ninguno de tus recibos tiene ese número.',
+}

@@ -1,0 +1,38 @@
+// Generated from app/i18n/messages/es/statistics.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const statistics: WordsOf<'statistics', 'es'> = {
+  users: 'Usuarios',
+  ads: 'Banners',
+  listings: 'Anuncios',
+  activeAds: 'Banners activos',
+  expiredAds: 'Banners inactivos',
+  partial: 'Algunas cifras no se pudieron cargar y aparecen en cero.',
+  actions: 'Acciones rápidas',
+  actionItems: 'Moderar anuncios',
+  actionLayouts: 'Acomodar banners',
+  actionTicker: 'Administrar la cinta',
+  actionUsers: 'Administrar usuarios',
+  actionPost: 'Publicar un banner',
+  topCategories: 'Categorías con más anuncios',
+  nothingListed: 'Todavía no hay anuncios.',
+  lastDays: 'Últimos 30 días',
+  signUps: 'Registros',
+  posts: 'Publicaciones',
+  sales: 'Ventas',
+  views: 'Visitas',
+  day: 'Día',
+  asTable: 'Tabla',
+  inbox: 'Pendientes',
+  inboxWaiting: 'por revisar',
+  inboxReported: 'con denuncias',
+  inboxToPlace: 'pagado sin colocar',
+  inboxEnding: 'terminan pronto',
+  inboxDeclined: 'pagos rechazados',
+  inboxFailing: 'renovaciones fallidas',
+  inboxFailedMail: 'correos fallidos',
+  inboxOldest: 'lo más antiguo: {when}',
+  inboxFirstEnd: 'lo primero termina {when}',
+  inboxEmpty: 'No hay nada pendiente.',
+}

@@ -1,0 +1,37 @@
+// Generated from app/i18n/messages/ru/audit.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const audit: WordsOf<'audit', 'ru'> = {
+  title: 'Журнал действий',
+  lead: 'Что сделано, кем и когда. Время указано по UTC. Изменить здесь ничего нельзя.',
+  time: 'Время',
+  who: 'Кто',
+  by: 'Кем сделано',
+  everybody: 'Все',
+  admins: 'Администраторы и операторы',
+  action: 'Действие',
+  anyAction: 'Любое',
+  kind: 'Вид объекта',
+  anyKind: 'Любой',
+  target: 'ID или эл. почта',
+  about: 'Объект',
+  details: 'Подробности',
+  from: 'С',
+  to: 'По',
+  user: 'Пользователь',
+  listing: 'Объявление',
+  ad: 'Баннер',
+  layout: 'Сетка',
+  category_layout: 'Сетка категории',
+  payment: 'Платёж',
+  subscription: 'Подписка',
+  site: 'Сайт',
+  recent: 'Последние действия',
+  nothingYet: 'Пока ничего не сделано.',
+  whole: 'Весь журнал',
+  newest: 'К новым',
+  older: 'Более ранние',
+  noneTitle: 'Записей не нашлось.',
+  noneText: 'Ослабьте фильтры. Человека ищите по полному адресу эл. почты.',
+}

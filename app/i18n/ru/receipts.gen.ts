@@ -1,0 +1,36 @@
+// Generated from app/i18n/messages/ru/receipts.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const receipts: WordsOf<'receipts', 'ru'> = {
+  number: 'Номер чека',
+  paidAt: 'Оплачено',
+  seller: 'Продавец',
+  buyer: 'Покупатель',
+  taxId: 'Налоговый номер: {id}',
+  item: 'Наименование',
+  period: '{from} – {to}',
+  amountIn: 'Сумма, {currency}',
+  total: 'Итого оплачено, {currency}',
+  refunded: 'Возвращено {day}',
+  left: 'Оплачено с учётом возврата, {currency}',
+  printLead: 'Чтобы получить PDF, выберите при печати «Сохранить как PDF».',
+  print: 'Распечатать или сохранить PDF',
+  editDetails: 'Указать компанию или налоговый номер',
+  details: 'Платёжные реквизиты',
+  detailsLead: 'Печатаются на всех ваших чеках, в том числе прежних. Ненужное оставьте пустым.',
+  company: 'Компания',
+  address: 'Адрес',
+  taxIdField: 'Налоговый номер',
+  taxIdHint: 'Например, EIN: 12-3456789.',
+  taxIdInvalid: 'Только буквы, цифры, пробелы, точки, дефисы и косая черта.',
+  optional: 'необязательно',
+  save: 'Сохранить реквизиты',
+  saving: 'Сохраняем…',
+  saved: 'Реквизиты сохранены',
+  notSaved: 'Реквизиты не сохранены',
+  findLabel: 'Номер чека',
+  find: 'Найти',
+  findAll: 'Показать все чеки',
+  noneFound: 'У вас нет чека с таким номером.',
+}

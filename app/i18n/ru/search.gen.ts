@@ -1,0 +1,25 @@
+// Generated from app/i18n/messages/ru/search.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const search: WordsOf<'search', 'ru'> = {
+  title: 'Поиск',
+  titleFor: 'Поиск: {term}',
+  resultsFor: 'Найдено по запросу «{term}»',
+  total: { one: '{count} результат', few: '{count} результата', many: '{count} результатов', other: '{count} результата' },
+  moreThan: 'больше {count} результатов',
+  banners: 'Баннеры',
+  listings: 'Объявления',
+  alike: 'Точных совпадений с «{term}» нет. Показаны результаты по запросу «{alike}».',
+  noneTitle: 'Ничего не найдено',
+  noneText: 'Попробуйте другие слова или проверьте написание.',
+  backHome: 'На главную',
+  failed: 'Не удалось выполнить поиск по объявлениям. Попробуйте ещё раз.',
+  failedShort: 'Поиск не удался. Попробуйте ещё раз.',
+  start: 'Что вы ищете?',
+  startText: 'Марка, маршрут, город, профессия: поиск просматривает все объявления и всю рекламу на трёх языках.',
+  cut: 'Поиск шёл только по первым {count} символам.',
+  viewGrid: 'Сеткой',
+  searching: 'Ищем…',
+  relevance: 'Сначала подходящие',
+}

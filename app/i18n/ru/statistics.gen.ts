@@ -1,0 +1,38 @@
+// Generated from app/i18n/messages/ru/statistics.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const statistics: WordsOf<'statistics', 'ru'> = {
+  users: 'Пользователи',
+  ads: 'Баннеры',
+  listings: 'Объявления',
+  activeAds: 'Активные баннеры',
+  expiredAds: 'Неактивные баннеры',
+  partial: 'Часть данных не загрузилась. Вместо них стоят нули.',
+  actions: 'Быстрые действия',
+  actionItems: 'Модерация',
+  actionLayouts: 'Расставить баннеры',
+  actionTicker: 'Бегущая строка',
+  actionUsers: 'Пользователи',
+  actionPost: 'Разместить баннер',
+  topCategories: 'Популярные категории',
+  nothingListed: 'Объявлений пока нет.',
+  lastDays: 'Последние 30 дней',
+  signUps: 'Регистрации',
+  posts: 'Публикации',
+  sales: 'Продажи',
+  views: 'Просмотры',
+  day: 'День',
+  asTable: 'Таблица',
+  inbox: 'Ждёт вас',
+  inboxWaiting: 'ждут проверки',
+  inboxReported: 'с жалобами',
+  inboxToPlace: 'оплачено, не размещено',
+  inboxEnding: 'скоро закончатся',
+  inboxDeclined: 'карта отклонена',
+  inboxFailing: 'продление не прошло',
+  inboxFailedMail: 'письма не ушли',
+  inboxOldest: 'самое раннее: {when}',
+  inboxFirstEnd: 'первое закончится {when}',
+  inboxEmpty: 'Ничего не ждёт: всё сделано.',
+}

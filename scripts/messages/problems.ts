@@ -1,0 +1,68 @@
+import type { Bundle, Entry } from './arb.ts'
+import { argumentsOf, compileMessage, textsOf } from './icu.ts'
+
+export type Feature = {
+  readonly name: string
+  readonly source: Bundle
+  readonly translations: readonly Bundle[]
+}
+
+type Pair = { readonly english: Entry; readonly entry: Entry; readonly locale: string }
+
+/** Returns why a message cannot be shown, or null. */
+function whyNotCompiled({ text }: Entry, locale: string): string | null {
+  try {
+    compileMessage(text, locale)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function whyWrong({ english, entry, locale }: Pair): string | null {
+  const broken = whyNotCompiled(entry, locale)
+  if (broken) return broken
+  const [message, source] = [compileMessage(entry.text, locale), compileMessage(english.text, 'en')]
+  const isCounted = typeof message !== 'string'
+  if (isCounted !== (typeof source !== 'string')) return 'is a plural in one language only'
+  if (argumentsOf(message).join() !== argumentsOf(source).join())
+    return `takes ${argumentsOf(source).join(', ') || 'no arguments'} in English`
+  const longest = Math.max(...textsOf(message).map((text) => text.replaceAll(/\{\w+\}/gu, '').length))
+  if (longest > (english.maxLength ?? Number.POSITIVE_INFINITY))
+    return `has ${longest} characters, of at most ${english.maxLength}`
+  return null
+}
+
+function staleness({ english, entry }: Pair): string | null {
+  if (entry.sourceText === english.text) return null
+  return `is stale: English was “${entry.sourceText ?? ''}” and is “${english.text}”`
+}
+
+function problemsOfBundle({ name, source }: Feature, bundle: Bundle): string[] {
+  const { locale, entries } = bundle
+  const at = (key: string) => `${locale}/${name}.arb ${key}`
+  const missing = [...source.entries.keys()].filter((key) => !entries.has(key))
+  const unknown = [...entries.keys()].filter((key) => !source.entries.has(key))
+  const wrong = [...entries].flatMap(([key, entry]) => {
+    const english = source.entries.get(key)
+    if (!english) return []
+    const pair = { english, entry, locale }
+    const why = whyWrong(pair) ?? (bundle === source ? null : staleness(pair))
+    return why ? [`${at(key)} ${why}`] : []
+  })
+  return [
+    ...missing.map((key) => `${at(key)} is missing`),
+    ...unknown.map((key) => `${at(key)} is not in English`),
+    ...wrong,
+  ]
+}
+
+/** Returns what is wrong with the messages of a feature: missing, unknown, malformed, too long or stale ones. */
+export function problemsOfFeature(feature: Feature): readonly string[] {
+  const broken = [...feature.source.entries].flatMap(([key, entry]) => {
+    const why = whyNotCompiled(entry, 'en')
+    return why ? [`en/${feature.name}.arb ${key} ${why}`] : []
+  })
+  if (broken.length > 0) return broken
+  return [feature.source, ...feature.translations].flatMap((bundle) => problemsOfBundle(feature, bundle))
+}
