@@ -7,7 +7,11 @@ test.for([
   ['es-MX', 'es'],
   ['es', 'es'],
   ['en-US,ru;q=0.9', 'en'],
-  ['de-DE,es;q=0.9', 'en'],
+  ['de-DE,es;q=0.9', 'es'],
+  ['uk-UA,uk;q=0.9,ru;q=0.8,en;q=0.7', 'ru'],
+  ['kk,ru;q=0.5', 'ru'],
+  ['fr,en;q=0.9,es;q=0.8', 'en'],
+  ['pl,de', 'en'],
   ['', 'en'],
   [null, 'en'],
 ] as const)('[LANG-01] a browser that says %j reads %s', ([says, locale]) => {

@@ -12,13 +12,12 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * Returns the language of a first visit: only the browser's first choice counts ([LANG-01]); anything but ru and es
- * is English.
+ * Returns the language of a first visit: the first that the browser asks for and the site has ([LANG-01], 0077). Browsers
+ * list languages in the order of preference.
  */
 export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
-  const first = (acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
-  if (first.startsWith('ru')) return 'ru'
-  return first.startsWith('es') ? 'es' : DEFAULT_LOCALE
+  const wanted = (acceptLanguage ?? '').split(',').map((choice) => choice.trim().toLowerCase().slice(0, 2))
+  return wanted.find(isLocale) ?? DEFAULT_LOCALE
 }
 
 /** Returns the language by order of authority: the address (`?lang=`), the user's choice, then the browser (D-20). */

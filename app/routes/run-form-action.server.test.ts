@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { RefusedError, refuseFor } from '#app/lib/refusal.ts'
 import { keptLog } from '#tests/helpers/pipeline.ts'
 import { runFormAction } from './run-form-action.server.ts'
 
@@ -40,7 +40,7 @@ test('invalid fields get 422, each with its error, and nothing is done', async (
 })
 
 test('a refusal has its status, and the seconds to wait', async () => {
-  const refusal = refuse('tooMany', 'limits.wait', { seconds: 7 })
+  const refusal = refuseFor(7)
 
   const response = await run('name=Ann', () => Promise.reject(new RefusedError(refusal)))
 

@@ -138,6 +138,6 @@ test('[AUTH-04] signing in asks nothing of the length of a password', () => {
 
 test('[AUTH-05] a mailbox is asked for in the language of the page', () => {
   expect(errorsOf(mailboxForm(TRANSLATE.ru), { email: 'x' })).toEqual({
-    email: 'Введите действительный адрес эл. почты',
+    email: 'Проверьте адрес эл. почты',
   })
 })

@@ -1,12 +1,11 @@
 export const contact = {
   title: 'Contact us',
-  description:
-    'Write to the people behind Haulpost: questions, corrections, trouble with a listing or a payment.',
-  lead: 'A question, a correction, trouble with a listing or a payment: write to us.',
+  description: 'Contact Haulpost about a listing or a payment.',
+  lead: 'Questions, corrections, or a problem with a listing or a payment? Write to us.',
   infoTitle: 'Contact information',
   operator: 'Operator',
   hours: 'Business hours',
-  hoursValue: 'Sunday to Saturday, 24/7',
+  hoursValue: 'Every day, around the clock',
   location: 'Location',
   locationValue: 'Chicago, IL',
   formTitle: 'Send us a message',
@@ -33,7 +32,7 @@ export const contact = {
   goingHome: 'The home page opens in a moment.',
   goHome: 'Go to the home page',
   stayHere: 'Stay here',
-  tooQuick: 'That was quicker than people type. Please press “Send message” once more.',
+  tooQuick: 'That was a little too fast. Please press “Send message” once more.',
   failedTitle: 'Error sending message',
   failedText: 'There was an error sending your message. Please try again.',
 } as const

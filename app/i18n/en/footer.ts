@@ -4,9 +4,9 @@ export const footer = {
   about:
     'Haulpost is the classifieds board for trucking and the businesses around it. Post in English, Russian or Spanish.',
   easyTitle: 'Easy to use',
-  easy: 'A post takes five minutes on a phone, and one search looks through everything.',
+  easy: 'A listing takes five minutes on a phone, and one search looks through everything.',
   secureTitle: 'Secure and reliable',
-  secure: 'Card details go only to our payment provider, and nobody tracks you for advertising.',
+  secure: 'Card details go only to our payment provider, and no one tracks you for advertising.',
   communityTitle: 'Community focused',
   community: 'Made for drivers, owner-operators, shops and offices in the Midwest and beyond.',
   disclaimer:

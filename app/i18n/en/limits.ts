@@ -1,3 +1,14 @@
 export const limits = {
-  wait: 'Rate limit exceeded. Try again in {seconds} seconds.',
+  wait: {
+    one: 'Rate limit exceeded. Try again in {count} second.',
+    other: 'Rate limit exceeded. Try again in {count} seconds.',
+  },
+  waitMinutes: {
+    one: 'Rate limit exceeded. Try again in {count} minute.',
+    other: 'Rate limit exceeded. Try again in {count} minutes.',
+  },
+  waitHours: {
+    one: 'Rate limit exceeded. Try again in {count} hour.',
+    other: 'Rate limit exceeded. Try again in {count} hours.',
+  },
 } as const

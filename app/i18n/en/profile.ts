@@ -1,6 +1,6 @@
 export const profile = {
   title: 'Your profile',
-  description: 'Who you are on Haulpost, and how we reach you.',
+  description: 'Who you are on Haulpost, and how we can reach you.',
   back: 'Back to dashboard',
   edit: 'Edit profile',
   editTitle: 'Edit your profile',
@@ -25,7 +25,7 @@ export const profile = {
   on: 'On',
   off: 'Off',
   favoriteCategories: 'Favorite categories',
-  nothingYet: 'Not given',
+  nothingYet: 'Not provided',
   verified: 'Verified',
   since: 'Member since {day}',
   saved: 'Profile updated successfully',

@@ -3,7 +3,7 @@ export const safety = {
   description: 'How to buy, sell and find work in trucking without getting cheated.',
   buyTitle: 'When you buy',
   buySee:
-    'See the truck or trailer before you pay, or send somebody who knows trucks. Start it cold, read the codes, look under it.',
+    'See the truck or trailer before you pay, or send someone who knows trucks. Start it cold, read the codes, look under it.',
   buyPapers:
     'Compare the VIN on the frame with the title. Check the title for liens, and that it is in the seller’s name.',
   buyPay:
@@ -12,7 +12,7 @@ export const safety = {
   sellTitle: 'When you sell',
   sellCheck:
     'Call the bank that issued a cashier’s check, at a number you looked up yourself. Hand over the title once the money has really arrived.',
-  sellOver: 'Nobody pays too much by accident. Refuse a check that is higher than the price.',
+  sellOver: 'No one pays too much by accident. Refuse a check that is higher than the price.',
   sellDrive: 'Before a test drive, look at the CDL and the insurance, and ride along.',
   workTitle: 'When you look for work',
   workCarrier:
@@ -30,7 +30,7 @@ export const safety = {
   siteAsk:
     'We never ask for your password or a sign-in code, and never take card numbers by phone, email or message. You pay at {host} only.',
   siteMiddle:
-    'We hold no money, ship nothing and offer no escrow. Whoever says so in our name wants to cheat you.',
+    'We hold no money, ship nothing and offer no escrow. Anyone who says so in our name wants to cheat you.',
   reportTitle: 'If something is wrong',
   reportUs:
     'Report the listing with the link on its page. If you lost money, tell us through the [contact form](/contact) too, so that we can stop it.',

@@ -4,7 +4,7 @@ export const search = {
   resultsFor: 'Results for “{term}”',
   total: { one: '{count} result', other: '{count} results' },
   moreThan: 'more than {count} results',
-  banners: 'Banners',
+  banners: 'Banner ads',
   listings: 'Listings',
   alike: 'Nothing matches “{term}” exactly. Showing results for “{alike}”.',
   noneTitle: 'No results found',
@@ -13,8 +13,7 @@ export const search = {
   failed: 'Failed to search listings. Please try again.',
   failedShort: 'Search failed. Please try again.',
   start: 'What are you looking for?',
-  startText:
-    'A make, a lane, a town, a trade: one search looks through every listing and every promotion in all three languages.',
+  startText: 'Search by make, lane, city or service, in all three languages.',
   cut: 'Only the first {count} characters were searched.',
   viewGrid: 'Grid',
   searching: 'Searching…',

@@ -2,8 +2,8 @@ export const shell = {
   skipToContent: 'Skip to content',
   tagline: 'Trucks, jobs and services for the American road',
   description:
-    'Classifieds and billboards of the US trucking trade: trucks and trailers, CDL jobs, repair, parking, insurance and local businesses.',
-  home: 'Haulpost, to the home page',
+    'Classifieds and banner ads for the US trucking industry: trucks and trailers, CDL jobs, repair, parking, insurance and local businesses.',
+  home: 'Haulpost home',
   searchLabel: 'Search the whole site',
   searchPlaceholder: 'Trucks, jobs, parking…',
   search: 'Search',
@@ -26,7 +26,7 @@ export const shell = {
   menu: 'Menu',
   close: 'Close',
   translatePage: 'Translate this page',
-  translateInto: 'Language of the translation',
+  translateInto: 'Translate to',
   translateNote:
     'Google Translate is loaded only when you press the button; it then sees the text of this page.',
   translateBlocked:
@@ -36,8 +36,8 @@ export const shell = {
   wrongText: 'We’re working to fix this issue.',
   reload: 'Reload Page',
   notFoundTitle: 'Page Not Found',
-  notFoundText: 'There is nothing at this address. It may have been moved, or mistyped.',
-  deniedText: 'Everything that is open to your account is still one click away.',
+  notFoundText: 'There is nothing at this address. The page may have moved, or the address has a typo.',
+  deniedText: 'You don’t have access to this page.',
   setUpTwoFactor: 'Set up two-step sign-in',
   returnHome: 'Return to Home',
   goHome: 'Go Home',

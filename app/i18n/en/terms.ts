@@ -10,14 +10,14 @@ export const terms = {
   introOperator: '“We” is the operator of this site:',
   roleTitle: 'What we do and what we do not do',
   roleBoard:
-    'We run a classifieds site. Buyers and sellers, drivers and carriers deal with each other directly. We are not a party to their deals, hold no money for them, and hire nobody through the site.',
+    'We run a classifieds site. Buyers and sellers, drivers and carriers deal with each other directly. We are not a party to their deals, hold no money for them, and hire no one through the site.',
   roleChecks:
     'We do not check every listing, nor who is behind it. We may review a listing before or after it goes live, but that is no guarantee. The [safety tips](/safety) say what to check yourself.',
   accountTitle: 'Your account',
   accountAge:
     'You must be at least 18 years old. If you act for a company, you confirm that it has authorized you.',
   accountSafe:
-    'Keep your password to yourself. You are responsible for what happens through your account until you tell us that somebody else got in. Two-step sign-in and passkeys are in your settings.',
+    'Keep your password to yourself. You are responsible for what happens through your account until you tell us that someone else got in. Two-step sign-in and passkeys are in your settings.',
   accountLeave:
     'You can deactivate or delete your account in the settings at any time. Before you confirm, the page lists what ends with it: paid days, renewals, banner ads, saved cards.',
   postsTitle: 'What you post',
@@ -28,7 +28,7 @@ export const terms = {
   contentTake:
     'We may reject or take down what breaks these terms, the posting rules or the law. You get the reason by email and can write to us if you disagree.',
   contentCopyright:
-    'If somebody uses your work without permission, report the listing on its page or use the [contact form](/contact), and name the listing and the work.',
+    'If someone uses your work without permission, report the listing on its page or use the [contact form](/contact), and name the listing and the work.',
   payTitle: 'Packages and payment',
   payPrices:
     'The [prices page](/prices) lists what we sell. Prices are in US dollars; the amount on the button is all that is charged.',
@@ -48,9 +48,9 @@ export const terms = {
   renewFail:
     'If the card is declined and no later attempt succeeds, the listing ends with its paid time and renewal ends too.',
   renewEnds:
-    'Renewal ends by itself when the listing is deleted, rejected or taken down, when its payment is refunded in full, and when the account is closed or suspended.',
+    'Renewal ends automatically when the listing is deleted, rejected or taken down, when its payment is refunded in full, and when the account is closed or suspended.',
   misuseTitle: 'What is not allowed',
-  misuseFraud: 'To deceive others, or to pass yourself off as somebody else.',
+  misuseFraud: 'To deceive others, or to pass yourself off as someone else.',
   misuseHarvest: 'To collect contact details in bulk, or to send advertising to people who post here.',
   misuseLoad: 'To load the site so heavily that it gets slower for others. Feeds are open to everyone.',
   misuseEvade: 'To get around limits, reviews or a suspension.',
@@ -63,11 +63,11 @@ export const terms = {
     'As far as the law permits, we are not liable for what users do or for lost profit, and our total liability to you is limited to what you paid us in the twelve months before the claim.',
   liabilityLaw: 'Nothing here limits a liability that the law does not allow to be limited.',
   liabilityYou:
-    'If somebody makes a claim against us because of what you posted, you cover the damage and reasonable costs.',
+    'If someone makes a claim against us because of what you posted, you cover the damage and reasonable costs.',
   lawTitle: 'Law and changes',
   lawState:
     'The law of the state of the operator’s address applies. Rights that the law gives you as a consumer where you live stay yours.',
   lawChanges:
     'When these terms change, so does the date at the top. What you have already bought stays under the terms of the day you bought it; a renewal follows the terms of the day it is charged.',
-  lawLanguage: 'If the translations differ, the English text decides.',
+  lawLanguage: 'If the translations differ, the English text prevails.',
 } as const

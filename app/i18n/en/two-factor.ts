@@ -1,8 +1,8 @@
 export const twoFactor = {
   title: 'Two-step sign-in',
-  lead: 'A code from an app on your phone that is asked for after your password.',
+  lead: 'After your password, you enter a code from an app on your phone.',
   manage: 'Manage two-step sign-in',
-  off: 'It is off: your password alone opens your account.',
+  off: 'It is off: your password is enough to sign in.',
   on: 'It is on: signing in asks for a code.',
   isOn: 'Two-step sign-in is already on.',
   isOff: 'Two-step sign-in is off.',
@@ -17,13 +17,13 @@ export const twoFactor = {
   codesText:
     'Each of these works once in place of the app if you lose your phone. Print them or write them down: they are shown only now.',
   codesLeft: { one: '{count} recovery code left', other: '{count} recovery codes left' },
-  newCodes: 'Make new recovery codes',
+  newCodes: 'Create new recovery codes',
   newCodesText: 'The old ones stop working.',
-  newCodesFailed: 'No new codes were made',
+  newCodesFailed: 'No new codes were created',
   turnOff: 'Turn it off',
-  turnOffText: 'Your password alone will open your account again.',
+  turnOffText: 'Your password will be enough to sign in again.',
   turnOffFailed: 'Two-step sign-in is still on',
-  adminsKeepIt: 'Operators of this site need two-step sign-in: it stays on.',
+  adminsKeepIt: 'Admins of this site need two-step sign-in, so it stays on.',
   cancel: 'Start over',
   codeRequired: 'Please enter the code',
   wrongCode:

@@ -9,8 +9,8 @@ export const uploads = {
     '{file} is very large for how little it shows. Please make it smaller first, such as 4000 × 4000 pixels.',
   tooLongAnimation: '{file} is an animation that is too long. Please use fewer frames.',
   damaged: '{file} is damaged and cannot be read',
-  tooSlow: '{file} takes too long to read. Please save it in a simpler form.',
-  interrupted: '{file} did not arrive completely. Please try again.',
+  tooSlow: '{file} takes too long to process. Please save it in a simpler format.',
+  interrupted: '{file} didn’t finish uploading. Please try again.',
   unknownPicture: 'This picture is no longer there. Please upload it again.',
   aFile: 'The file',
 

@@ -25,7 +25,7 @@ export const users = {
   roleBanned: 'banned',
   changeRole: 'Change Role',
   changeRoleTitle: 'Change the role of {name}',
-  changeRoleText: 'They are signed out everywhere and get the new rights when they sign in again.',
+  changeRoleText: 'They are signed out on all devices and get the new rights when they sign in again.',
   newRole: 'New role',
   roleRequired: 'Please choose user or admin.',
   roleUpdated: 'User role updated to {role}',
@@ -41,9 +41,10 @@ export const users = {
 
   ban: 'Ban',
   banTitle: 'Ban {name}',
-  banText: 'They are signed out everywhere at once, and everything they posted is hidden. You can undo this.',
+  banText:
+    'They are signed out on all devices right away, and everything they posted is hidden. You can undo this.',
   reason: 'Reason',
-  reasonHint: 'Kept in the admin notes and in the log. The user gets a mail without it.',
+  reasonHint: 'Kept in the admin notes and in the log. The user gets an email without it.',
   reasonRequired: 'Please give a reason.',
   reasonTooLong: 'The reason can have at most {max} characters.',
   banDone: 'User has been banned',

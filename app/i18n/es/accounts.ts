@@ -17,6 +17,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   emailRequired: 'El correo electrónico es obligatorio',
   emailInvalid: 'Escribe un correo electrónico válido',
   passwordRequired: 'La contraseña es obligatoria',
+  passwordAgain: 'Repite la contraseña',
   tooLong: 'Máximo {max} caracteres',
   passwordsDiffer: 'Las contraseñas no coinciden',
   newPasswordsDiffer: 'Las contraseñas nuevas no coinciden',
@@ -41,7 +42,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
     'Enviamos un enlace de confirmación a {email}. Ábrelo para terminar el registro; vence en 24 horas.',
   checkEmailSpam: '¿No te llegó en unos minutos? Revisa la carpeta de spam o pide el enlace otra vez.',
   sendAgain: 'Enviar el enlace otra vez',
-  backToSignIn: 'Ir a iniciar sesión',
+  backToSignIn: 'Volver a iniciar sesión',
 
   signInTitle: 'Iniciar sesión',
   signInLead: 'Aquí están tus anuncios, favoritos y pagos.',
@@ -53,7 +54,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   backHome: 'Volver al inicio',
   wrongPair: 'Correo o contraseña incorrectos. Inténtalo de nuevo.',
   notConfirmed: 'Revisa tu correo y abre el enlace de confirmación antes de iniciar sesión.',
-  banned: 'Esta cuenta está bloqueada. Si crees que es un error, escribe a soporte.',
+  banned: 'Esta cuenta está suspendida. Si crees que es un error, escribe a soporte.',
   deactivated: 'Esta cuenta está desactivada. Escribe a soporte para reactivarla.',
   noSuchAccount: 'Esa cuenta no existe.',
 
@@ -93,7 +94,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   resendLead: 'Dinos con qué correo te registraste y te enviaremos un enlace nuevo.',
   resendButton: 'Enviar enlace',
   resentText: 'Si {email} aún no está confirmado, ya le enviamos un enlace nuevo.',
-  linkFailed: 'No funcionó',
+  linkFailed: 'Algo salió mal',
 
   changeEmailTitle: '¿Usar este correo de ahora en adelante?',
   changeEmailText: 'Tu cuenta usará {email}. Se cerrará la sesión en los demás dispositivos.',
@@ -109,8 +110,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   working: 'Un momento…',
 
   reauthenticateTitle: 'Confirma que eres tú',
-  reauthenticateLead: 'Después vuelves a donde estabas. Pulsa allí el botón otra vez.',
-  reauthenticate: 'Escribe tu contraseña otra vez: han pasado más de {minutes} minutos desde la última.',
+  reauthenticateLead: 'Después vuelves a lo que estabas haciendo.',
+  reauthenticate: 'Escribe tu contraseña otra vez: han pasado más de {minutes} minutos desde la última vez.',
   reauthenticateFresh: 'Escribe tu contraseña para confirmar que eres tú.',
   reauthenticateButton: 'Confirmar y continuar',
   currentPasswordWrong: 'La contraseña actual es incorrecta',
@@ -124,7 +125,6 @@ export const accounts: WordsOf<'accounts', 'es'> = {
 
   undoButton: 'Deshacer el cambio',
 
-  settings: 'Configuración',
   backToSettings: 'Volver a la configuración',
   changeEmail: 'Cambiar correo',
   change: 'Cambiar',
@@ -148,10 +148,9 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   endSession: 'Cerrar sesión',
   endOthers: 'Cerrar las demás sesiones',
   logOut: 'Cerrar sesión',
-  logOutFailed: 'No se pudo cerrar la sesión. Inténtalo de nuevo.',
   exportTitle: 'Tus datos',
   exportText:
-    'Todo lo que nos diste y lo que guardamos sobre ti, en un archivo JSON. No incluye secretos, como tu contraseña, ni notas internas de nuestro equipo.',
+    'Una copia de los datos que nos diste y de lo que guardamos sobre ti (JSON). No incluye secretos, como tu contraseña, ni notas internas de nuestro equipo.',
   exportButton: 'Descargar mis datos',
   deactivateTitle: 'Desactivar la cuenta',
   deactivateText:

@@ -3,17 +3,17 @@ import type { WordsOf } from '../translate.ts'
 export const billingMails: WordsOf<'billingMails', 'es'> = {
   renewalFailedSubject: 'No se pudo renovar tu anuncio',
   renewalFailedBody:
-    'La renovación automática de «{title}» falló: el banco rechazó la tarjeta. El anuncio saldrá del sitio cuando terminen los días pagados.',
+    'La renovación automática de “{title}” falló: el banco rechazó el pago. El anuncio dejará de publicarse cuando terminen los días pagados.',
   renewalFailedWhat: 'Elige otra tarjeta y lo intentaremos de inmediato.',
   renewalFailedButton: 'Elegir otra tarjeta',
   refundedSubject: 'Tu pago se reembolsó',
-  refundedBody: 'Devolvimos {amount} por «{title}» a tu tarjeta. Los bancos tardan unos días en mostrarlo.',
+  refundedBody: 'Devolvimos {amount} por “{title}” a tu tarjeta. Los bancos tardan unos días en mostrarlo.',
   refundedButton: 'Ver el recibo',
   requestSubject: 'Piden cancelar una suscripción migrada',
-  requestBody: '{email} pide cancelar la suscripción migrada {id} ({package}, «{title}»).',
+  requestBody: '{email} pide cancelar la suscripción migrada {id} ({package}, “{title}”).',
   requestedSubject: 'Recibimos tu solicitud de cancelación',
   requestedBody:
-    'Pediste cancelar la suscripción de «{title}». Lo hacemos a mano y te escribiremos cuando esté listo.',
+    'Pediste cancelar la suscripción de “{title}”. La cancelaremos a mano y te escribiremos cuando esté listo.',
   receiptSubject: 'Recibo {number}: {amount} por “{title}”',
   upgradedBody: '“{title}” ahora tiene el paquete {package}. La fecha de término sigue igual.',
   extendedBody: 'Gracias. “{title}” se extendió 30 días.',
@@ -53,7 +53,7 @@ export const billingMails: WordsOf<'billingMails', 'es'> = {
   offBody:
     'La renovación automática de “{title}” está desactivada. No se hará ningún otro cobro por este anuncio.',
   staysUntil: 'El anuncio está pagado hasta el {day}.',
-  offBack: 'Hasta que termine el periodo puedes volver a activarla en Pagos.',
+  offBack: 'Hasta que termine el período puedes volver a activarla en Pagos.',
   endedSubject: 'La renovación automática terminó: {title}',
   endedByDeletion: 'La renovación automática de “{title}” terminó porque el anuncio se eliminó.',
   endedByModeration: 'La renovación automática de “{title}” terminó porque un moderador retiró el anuncio.',
@@ -63,7 +63,7 @@ export const billingMails: WordsOf<'billingMails', 'es'> = {
   endedWasPaid: 'Estaba pagado hasta el {day}.',
   endedComesBack: 'Si el anuncio se aprueba más adelante, puedes volver a activar la renovación en Pagos.',
   failedUntil: 'Está pagado hasta el {day}.',
-  givenUpSubject: 'La renovación automática terminó: el banco rechazó la tarjeta',
+  givenUpSubject: 'La renovación automática terminó: el banco rechazó el pago',
   givenUpBody:
     'El banco rechazó varias veces el cobro de {amount} por “{title}”, así que la renovación automática terminó. No se cobró nada y no lo intentaremos de nuevo.',
   givenUpBack: 'Para que el anuncio vuelva al sitio, págalo de nuevo.',

@@ -21,11 +21,12 @@ export const detail: WordsOf<'detail', 'es'> = {
   close: 'Cerrar',
   id: 'No.\u00a0{id}',
   goneTitle: 'Este anuncio ya no está activo',
-  goneText: 'Se vendió, se retiró o cumplió sus 30 días. Aquí tienes otros parecidos.',
+  goneText: 'Se vendió, se retiró o venció. Anuncios parecidos:',
   similar: 'Anuncios parecidos',
   unreachable: 'No se pudo cargar el anuncio. Inténtalo de nuevo.',
   backTo: 'Más en {category}',
   report: 'Reportar este anuncio',
-  beSafe: 'Reúnete en un lugar seguro, revisa los papeles y nunca pagues por algo que no has visto.',
+  beSafe:
+    'Véanse en un lugar público, revisa el título y los papeles, y nunca pagues por algo que no hayas visto en persona.',
   loading: 'Cargando el anuncio…',
 }

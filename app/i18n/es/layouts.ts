@@ -2,7 +2,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const layouts: WordsOf<'layouts', 'es'> = {
   title: 'Cuadrículas de la página de inicio',
-  lead: 'Qué banner va en cada lugar de la página de inicio: 4x5, salvo que dibujes otra cosa.',
+  lead: 'Qué banner va en cada lugar de la página de inicio: 4x5, salvo que la cambies.',
   backToDashboard: 'Volver al resumen',
   newLayout: 'Nueva cuadrícula',
   newName: 'Cuadrícula {number}',
@@ -16,7 +16,7 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   delete: 'Eliminar',
   deleteNamed: 'Eliminar {name}',
   deleteQuestion: '¿Seguro que quieres eliminar esta cuadrícula?',
-  deleteText: '«{name}» desaparece para siempre: nadie podrá recuperarla.',
+  deleteText: '“{name}” desaparece para siempre: nadie podrá recuperarla.',
   deleteActiveText:
     'Es la activa: la página de inicio mostrará los banners más nuevos hasta que actives otra.',
   cancel: 'Cancelar',
@@ -30,12 +30,12 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   categories: 'Cuadrículas por categoría',
   categoriesText: 'Cada categoría puede tener la suya. Si no la tiene, muestra sus banners más nuevos.',
   drawn: 'propia',
-  categoryTitle: 'Cuadrícula de «{category}»',
+  categoryTitle: 'Cuadrícula de “{category}”',
   categoryLead:
-    '2 filas de 4, salvo que dibujes otra cosa. Mientras no la guardes, la página muestra sus banners más nuevos.',
-  homeTitle: 'Cuadrícula «{name}»',
+    '2 filas de 4, salvo que la cambies. Mientras no la guardes, la página muestra sus banners más nuevos.',
+  homeTitle: 'Cuadrícula “{name}”',
   homeLead: 'La página de inicio la mostrará en cuanto la actives.',
-  homeLeadActive: 'Esta cuadrícula está activa: lo que guardes sale al instante en la página de inicio.',
+  homeLeadActive: 'Esta cuadrícula está activa: lo que guardes sale de inmediato en la página de inicio.',
   invalidCategory: 'Categoría no válida',
   categoryNotFound: 'No se encontró la categoría: {slug}',
   backToAdmin: 'Volver a administración',
@@ -52,10 +52,9 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   availableLoading: 'Cargando…',
   availableTimeout: 'La lista de banners tardó demasiado',
   availableFailed: 'No se pudo cargar la lista.',
-  availableMore: 'Mostrar más',
   retry: 'Reintentar',
   put: 'Poner aquí',
-  putNamed: 'Poner «{title}» en los lugares elegidos',
+  putNamed: 'Poner “{title}” en los lugares elegidos',
   share: 'Compartir el lugar: turnarse cada cinco minutos con lo que ya está',
   sharing: {
     one: 'y {count} más por turnos',
@@ -63,7 +62,6 @@ export const layouts: WordsOf<'layouts', 'es'> = {
     other: 'y {count} más por turnos',
   },
   mostSharing: 'Comparten un lugar {most} banners como máximo',
-  selectFirst: 'Primero elige un lugar.',
   grid: 'Cuadrícula, {rows} filas, {cols} columnas',
   emptyCell: 'Vacío',
   hiddenItem: 'Ahora no es público: el lugar queda vacío en el sitio',
@@ -95,9 +93,9 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   lastRow: 'Debe quedar al menos una fila',
   lastCol: 'Debe quedar al menos una columna',
   tookOut: {
-    one: '{count} banner se quedó sin lugar: {titles}. «Deshacer» lo devuelve.',
-    many: '{count} de banners se quedaron sin lugar: {titles}. «Deshacer» los devuelve.',
-    other: '{count} banners se quedaron sin lugar: {titles}. «Deshacer» los devuelve.',
+    one: '{count} banner se quedó sin lugar: {titles}. “Deshacer” lo devuelve.',
+    many: '{count} de banners se quedaron sin lugar: {titles}. “Deshacer” los devuelve.',
+    other: '{count} banners se quedaron sin lugar: {titles}. “Deshacer” los devuelve.',
   },
   someBillboard: 'un banner',
   keys: 'Teclas',
@@ -147,7 +145,6 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   notPublic:
     'Lo que está en la fila {row}, columna {col} ya no es público. Quítalo o elige otro banner y guarda de nuevo.',
   failedToLoad: 'No se pudieron cargar las cuadrículas',
-  failedToSave: 'No se pudo guardar la cuadrícula',
   failedToCreate: 'No se pudo crear la cuadrícula',
   failedToDelete: 'No se pudo eliminar la cuadrícula',
   failedToActivate: 'No se pudo activar la cuadrícula',
@@ -157,5 +154,5 @@ export const layouts: WordsOf<'layouts', 'es'> = {
     'La tabla de la base de datos no está disponible. Pide al administrador que prepare la tabla de cuadrículas por categoría.',
   editorFailed: 'No se pudo abrir el editor de cuadrículas',
   startsEmpty:
-    'No se pudo cargar lo guardado, así que el editor empieza vacío. Vuelve a abrir la página antes de dibujar.',
+    'No se pudo cargar lo guardado, así que el editor empieza vacío. Recarga la página antes de cambiar algo.',
 }

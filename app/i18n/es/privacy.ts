@@ -7,7 +7,7 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   intro:
     'Haulpost es el tablero de anuncios del transporte de carga. Puedes leerlo todo sin decirnos quién eres. Aquí se explica qué se guarda cuando haces algo más que leer, y para qué.',
   introOperator:
-    'El responsable de los datos aquí descritos es quien administra este sitio. El programa no envía nada a quienes lo crearon.',
+    'El responsable de los datos aquí descritos es quien administra este sitio. El programa no envía nada a sus desarrolladores.',
   collectedTitle: 'Información que recopilamos',
   collectedReading:
     'Cuando solo lees: contamos que alguien abrió un anuncio. Para contar a cada visitante una vez, hacemos una huella con la dirección IP y el nombre del navegador, mezclados con un número al azar que cambia cada día. La huella se borra en media hora, el número de ayer poco después de medianoche, y con ellos no se puede saber quién eres.',
@@ -27,7 +27,7 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   useCounting:
     'Para decir a los anunciantes cuántas personas abrieron su anuncio o pidieron su teléfono: solo números.',
   useSafety:
-    'Para limitar cuántas veces se puede hacer algo desde una misma dirección, y que los robots no estorben a nadie.',
+    'Para limitar cuántas veces se puede hacer algo desde una misma dirección y mantener fuera a los bots.',
   useNever: 'No se vende nada, no se comparte nada para publicidad y no se hacen perfiles de nadie.',
   othersTitle: 'Quién más la ve',
   othersTranslate:
@@ -41,11 +41,11 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   keptListings:
     'Anuncios: 30 días a la vista de todos y después en tu cuenta hasta que los elimines. Un anuncio eliminado se puede recuperar durante 30 días; luego se borra junto con sus fotos.',
   keptDrafts:
-    'Lo que escribiste en un formulario de anuncio y no enviaste: 30 días, para que puedas seguir. Un borrador sin pagar se retira a los 30 días y se borra como un anuncio eliminado.',
+    'Lo que escribiste en un formulario de anuncio y no enviaste: 30 días, para que puedas seguir. Un anuncio sin pagar se retira a los 30 días y se borra como un anuncio eliminado.',
   keptReports:
     'Reportes de anuncios: 180 días después de que los respondamos. Contienen el motivo, lo que agregaste y una huella que distingue dos reportes de la misma persona de los de dos personas.',
   keptAccount:
-    'Cuentas: hasta que elimines la tuya. Tu nombre, tu correo y todo tu perfil se borran al instante; queda una entrada vacía a la que remiten los pagos.',
+    'Cuentas: hasta que elimines la tuya. Tu nombre, tu correo y todo tu perfil se borran de inmediato; queda una entrada vacía a la que remiten los pagos.',
   keptLog:
     'Sesiones: hasta que la cierres, como máximo 30 días. El registro de cambios en cuentas, anuncios y pagos: mientras exista este sitio, porque nadie puede modificarlo. Nombra las cuentas por un número y guarda la dirección IP abreviada.',
   keptPayments:

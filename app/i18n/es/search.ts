@@ -1,22 +1,21 @@
 import type { WordsOf } from '../translate.ts'
 
 export const search: WordsOf<'search', 'es'> = {
-  title: 'Buscar',
-  titleFor: 'Buscar: {term}',
-  resultsFor: 'Resultados de «{term}»',
+  title: 'Búsqueda',
+  titleFor: 'Búsqueda: {term}',
+  resultsFor: 'Resultados de “{term}”',
   total: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
   moreThan: 'más de {count} resultados',
   banners: 'Banners',
   listings: 'Anuncios',
-  alike: 'No hay coincidencias exactas de «{term}». Se muestran resultados de «{alike}».',
+  alike: 'No hay coincidencias exactas de “{term}”. Se muestran resultados de “{alike}”.',
   noneTitle: 'Sin resultados',
   noneText: 'Prueba con otras palabras o revisa la ortografía.',
   backHome: 'Volver al inicio',
   failed: 'No se pudo buscar en los anuncios. Inténtalo de nuevo.',
   failedShort: 'La búsqueda falló. Inténtalo de nuevo.',
   start: '¿Qué estás buscando?',
-  startText:
-    'Una marca, una ruta, una ciudad, un oficio: una sola búsqueda revisa todos los anuncios y promociones en los tres idiomas.',
+  startText: 'Busca por marca, ruta, ciudad o servicio, en los tres idiomas.',
   cut: 'Solo se buscaron los primeros {count} caracteres.',
   viewGrid: 'Cuadrícula',
   searching: 'Buscando…',

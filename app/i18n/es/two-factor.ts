@@ -2,7 +2,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const twoFactor: WordsOf<'twoFactor', 'es'> = {
   title: 'Verificación en dos pasos',
-  lead: 'Un código de una app de tu teléfono que se pide después de la contraseña.',
+  lead: 'Después de la contraseña, escribes un código de una app de tu teléfono.',
   manage: 'Administrar la verificación en dos pasos',
   off: 'Está desactivada: para iniciar sesión basta con la contraseña.',
   on: 'Está activada: al iniciar sesión se pide un código.',
@@ -27,7 +27,7 @@ export const twoFactor: WordsOf<'twoFactor', 'es'> = {
   newCodesText: 'Los anteriores dejarán de funcionar.',
   newCodesFailed: 'No se generaron códigos nuevos',
   turnOff: 'Desactivar',
-  turnOffText: 'Para iniciar sesión volverá a bastar con la contraseña.',
+  turnOffText: 'Para entrar bastará otra vez con tu contraseña.',
   turnOffFailed: 'La verificación en dos pasos sigue activada',
   adminsKeepIt:
     'Los administradores de este sitio necesitan la verificación en dos pasos: no se puede desactivar.',

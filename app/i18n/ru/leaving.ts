@@ -1,7 +1,6 @@
 import type { WordsOf } from '../translate.ts'
 
 export const leaving: WordsOf<'leaving', 'ru'> = {
-  endsTitle: 'Что закончится',
   endsDays: {
     one: '«{title}» оплачено до {day}: пропадёт {count} оплаченный день.',
     few: '«{title}» оплачено до {day}: пропадут {count} оплаченных дня.',

@@ -18,7 +18,7 @@ export const money: WordsOf<'money', 'ru'> = {
   onlyListing: 'Только платежи за «{title}»',
   showAll: 'Показать все',
   stateOpen: 'Не оплачен',
-  stateFailed: 'Карта отклонена',
+  stateFailed: 'Платёж отклонён',
   statePaid: 'Оплачен',
   statePart: 'Возвращён частично',
   stateRefunded: 'Возвращён',
@@ -68,7 +68,7 @@ export const money: WordsOf<'money', 'ru'> = {
   howMuch: 'Сколько вернуть',
   whole: 'Всё, что осталось: {left}',
   wholeText:
-    'Купленное этим платежом отменяется: если объявление больше ничем не оплачено, оно уйдёт с сайта.',
+    'Купленное этим платежом отменяется: если объявление больше ничем не оплачено, оно будет снято с публикации.',
   part: 'Часть суммы',
   partText: 'Купленное этим платежом остаётся как есть.',
   amountLabel: 'Сумма в долларах США',
@@ -93,7 +93,7 @@ export const money: WordsOf<'money', 'ru'> = {
 
   history: 'История',
   happenedBegun: 'Платёж начат',
-  happenedDeclined: 'Банк отклонил карту',
+  happenedDeclined: 'Банк отклонил платёж',
   happenedAsked: 'Банк запросил подтверждение у покупателя',
   happenedCanceled: 'Отменён до списания денег',
   happenedPaid: 'Оплачен',

@@ -17,7 +17,7 @@ export const statistics: WordsOf<'statistics', 'ru'> = {
   nothingListed: 'Объявлений пока нет.',
   lastDays: 'Последние 30 дней',
   signUps: 'Регистрации',
-  posts: 'Публикации',
+  posts: 'Новые объявления',
   sales: 'Продажи',
   views: 'Просмотры',
   day: 'День',
@@ -27,7 +27,7 @@ export const statistics: WordsOf<'statistics', 'ru'> = {
   inboxReported: 'с жалобами',
   inboxToPlace: 'оплачено, не размещено',
   inboxEnding: 'скоро закончатся',
-  inboxDeclined: 'карта отклонена',
+  inboxDeclined: 'платежи отклонены',
   inboxFailing: 'продление не прошло',
   inboxFailedMail: 'письма не ушли',
 }

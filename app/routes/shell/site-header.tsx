@@ -13,7 +13,11 @@ import { SearchBox } from './search-box.tsx'
 function WhoIsHere({ user }: { user: User | null }) {
   const t = useT()
   if (!user) return <Link to="/signin">{t('shell.logIn')}</Link>
-  return <Link to="/dashboard">{t('shell.greeting', { name: user.name || t('shell.user') })}</Link>
+  return (
+    <Link to="/dashboard">
+      <span className="truncate">{t('shell.greeting', { name: user.name || t('shell.user') })}</span>
+    </Link>
+  )
 }
 
 /** The top of every page. */

@@ -32,7 +32,8 @@ export type ModeratedItem = ItemFacts & {
   readonly ownerId: string
   readonly ownerEmail: string
   readonly ownerName: string
-  readonly ownerLanguage: Locale | null
+  /** The language of emails to the owner: their own, else the one of the item. */
+  readonly ownerLanguage: Locale
   /** The owner's account is deleted: no email is sent. */
   readonly ownerGone: boolean
   readonly pictures: readonly Picture[]
