@@ -131,3 +131,15 @@ test('[LANG-08] every sentence is said somewhere', () => {
 
   expect(unused).toEqual([])
 })
+
+/** What writes a day without the time zone of the site. Counts are stored by days of UTC, and say so. */
+const OWN_CLOCK =
+  /toISOString\(\)\.slice|\bIntl\.DateTimeFormat|\.toLocale(?:Date|Time)?String\(|\bdayOf\(|\bgetUTC\w+\(/u
+
+test('[LANG-09] pages write days and times with the calendar of the site only', () => {
+  const pages = SOURCES.filter((path) => path.endsWith('.tsx'))
+  const writing = pages.filter((path) => OWN_CLOCK.test(readFileSync(path, 'utf8')))
+
+  expect(pages.length).toBeGreaterThan(200)
+  expect(writing).toEqual([])
+})

@@ -23,7 +23,7 @@ test('a refusal has the status of its kind, in the language of the client', asyn
   expect(response.headers.get('retry-after')).toBe('7')
   const page = await response.text()
   expect(page).toContain('<html lang="ru">')
-  expect(page).toContain('Повторите через 7 сек.')
+  expect(page).toContain('Повторите через 7 секунд.')
 })
 
 test('a refusal is in the chosen language, whatever the browser prefers', async () => {
@@ -35,7 +35,7 @@ test('a refusal is in the chosen language, whatever the browser prefers', async 
     { actorOf: async () => anActor({ language: 'ru' }) },
   )
   const headers = { cookie: 'sid=abc', 'accept-language': 'en', accept: 'application/json' }
-  expect(await (await request('/', { headers })).text()).toContain('Повторите через 7 сек.')
+  expect(await (await request('/', { headers })).text()).toContain('Повторите через 7 секунд.')
 })
 
 test('endpoints say it in JSON, the router in the browser gets the bare sentence', async () => {

@@ -43,7 +43,7 @@ describe('[AUTH-01] the form for signing up', () => {
       fullName: 'Full name is required',
       email: 'Email is required',
       password: 'Password is required',
-      confirmPassword: 'Password is required',
+      confirmPassword: 'Please enter the password again',
     }
 
     expect(errorsOf(signUpSchema, {})).toEqual(missing)

@@ -1,6 +1,6 @@
 export const audit = {
   title: 'Action log',
-  lead: 'What was done, by whom and when. Times are in UTC. Nothing here can be changed.',
+  lead: 'What was done, by whom and when. Nothing here can be changed.',
   time: 'Time',
   who: 'Who',
   by: 'Done by',

@@ -24,7 +24,7 @@ export const money = {
   reasonNew: 'New listing',
   reasonUpgrade: 'Upgrade',
   reasonRenewal: 'Renewal',
-  date: 'Date (UTC)',
+  date: 'Date',
   user: 'User',
   listing: 'Listing',
   goneListing: 'A listing that no longer exists',
@@ -35,10 +35,10 @@ export const money = {
   refunded: 'Refunded',
   net: 'Net',
   totalsHint:
-    'Totals cover everything the filters show: what was paid, how much of it was refunded, and the rest. Days are UTC.',
+    'Totals cover everything the filters show: what was paid, how much of it was refunded, and the rest.',
   noPayments: 'No payments found',
   noneText: 'Try other filters or another search.',
-  month: 'Month (UTC)',
+  month: 'Month',
   export: 'Export CSV',
   exportHint:
     'Everything paid and everything refunded in this month. Refunds are negative, so the amounts add up to the month.',
@@ -97,7 +97,7 @@ export const money = {
 
   why: 'Reason',
   countRefunds: { one: '{count} refund', other: '{count} refunds' },
-  refundsHint: 'The sum counts refunds that were made. Days are UTC.',
+  refundsHint: 'The sum counts refunds that were made.',
   noRefunds: 'No refunds found',
   countSubscriptions: { one: '{count} subscription', other: '{count} subscriptions' },
   perPeriod: 'Every 30 days',

@@ -2,7 +2,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const audit: WordsOf<'audit', 'es'> = {
   title: 'Registro de acciones',
-  lead: 'Qué se hizo, quién lo hizo y cuándo. Las horas están en UTC. Aquí no se puede cambiar nada.',
+  lead: 'Qué se hizo, quién lo hizo y cuándo. Aquí no se puede cambiar nada.',
   time: 'Hora',
   who: 'Quién',
   by: 'Hecho por',

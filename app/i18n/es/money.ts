@@ -26,7 +26,7 @@ export const money: WordsOf<'money', 'es'> = {
   reasonNew: 'Anuncio nuevo',
   reasonUpgrade: 'Cambio de paquete',
   reasonRenewal: 'Renovación',
-  date: 'Fecha (UTC)',
+  date: 'Fecha',
   user: 'Usuario',
   listing: 'Anuncio',
   goneListing: 'Un anuncio que ya no existe',
@@ -37,10 +37,10 @@ export const money: WordsOf<'money', 'es'> = {
   refunded: 'Reembolsado',
   net: 'Neto',
   totalsHint:
-    'Los totales incluyen todo lo que muestran los filtros: lo pagado, lo reembolsado de eso y el resto. Los días son UTC.',
+    'Los totales incluyen todo lo que muestran los filtros: lo pagado, lo reembolsado de eso y el resto.',
   noPayments: 'No se encontraron pagos',
   noneText: 'Prueba con otros filtros u otra búsqueda.',
-  month: 'Mes (UTC)',
+  month: 'Mes',
   export: 'Exportar CSV',
   exportHint:
     'Todo lo pagado y lo reembolsado en este mes. Los reembolsos son negativos: la suma da el total del mes.',
@@ -99,7 +99,7 @@ export const money: WordsOf<'money', 'es'> = {
 
   why: 'Motivo',
   countRefunds: { one: '{count} reembolso', many: '{count} de reembolsos', other: '{count} reembolsos' },
-  refundsHint: 'La suma cuenta los reembolsos hechos. Los días son UTC.',
+  refundsHint: 'La suma cuenta los reembolsos hechos.',
   noRefunds: 'No se encontraron reembolsos',
   countSubscriptions: {
     one: '{count} suscripción',

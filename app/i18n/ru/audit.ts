@@ -2,7 +2,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const audit: WordsOf<'audit', 'ru'> = {
   title: 'Журнал действий',
-  lead: 'Что сделано, кем и когда. Время указано по UTC. Изменить здесь ничего нельзя.',
+  lead: 'Что сделано, кем и когда. Изменить здесь ничего нельзя.',
   time: 'Время',
   who: 'Кто',
   by: 'Кем сделано',

@@ -141,7 +141,7 @@ describe('[CON-03] sending', () => {
     [
       'is refused',
       { outcome: 'refused', refusal: refuseFor(720), form: {} },
-      'Rate limit exceeded. Try again in 720 seconds.',
+      'Rate limit exceeded. Try again in 12 minutes.',
     ],
   ] as const)('says so when it %s, and keeps what was typed', async (_, result, why) => {
     show(() => result)

@@ -68,6 +68,8 @@ export type ItemFilter = {
   readonly category: CategorySlug | null
   readonly featured: 'yes' | 'no' | null
   readonly from: string | null
+  /** That `from` is a day in. */
+  readonly timeZone: string
   readonly moderation: Moderation | 'deleted' | null
   readonly reported: boolean
 }
