@@ -16,19 +16,9 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** Returns day and time of a moment: '2026-02-16 15:00:00'. */
-export function timeOf(moment: Date): string {
-  return moment.toISOString().slice(0, 19).replace('T', ' ')
-}
-
 /** Returns the first moment of a day. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
-}
-
-/** Returns the first moment after a day. */
-export function endOfDay(day: string): Date {
-  return daysAfter(startOfDay(day), 1)
 }
 
 /** Returns the last `count` days up to now, today last. */

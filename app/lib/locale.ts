@@ -11,26 +11,28 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** Returns the language that Accept-Language gives the greatest weight, in lower case. The first of equals wins (RFC 9110). */
-function preferredLanguage(acceptLanguage: string): string {
-  const weighed = acceptLanguage.split(',').map((choice) => {
-    const [language = '', weight] = choice
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/u)
-    return { language, weight: weight === undefined ? 1 : Number(weight) || 0 }
-  })
-  return weighed.reduce((best, one) => (one.weight > best.weight ? one : best)).language
+/** Returns the languages of Accept-Language (RFC 9110) as two letters, those with the greatest weight first. */
+function languagesByWeight(acceptLanguage: string): readonly string[] {
+  return acceptLanguage
+    .split(',')
+    .map((choice) => {
+      const [language = '', weight] = choice
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/u)
+      return { language: language.slice(0, 2), weight: weight === undefined ? 1 : Number(weight) || 0 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ language }) => language)
 }
 
 /**
- * Returns the language of a first visit: only the browser's first choice counts ([LANG-01]); anything but ru and es
- * is English.
+ * Returns the language of a first visit: the one that the browser wants most of those that the site has ([LANG-01],
+ * 0077).
  */
 export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
-  const first = preferredLanguage(acceptLanguage ?? '')
-  if (first.startsWith('ru')) return 'ru'
-  return first.startsWith('es') ? 'es' : DEFAULT_LOCALE
+  return languagesByWeight(acceptLanguage ?? '').find(isLocale) ?? DEFAULT_LOCALE
 }
 
 /** Returns the language by order of authority: the address (`?lang=`), the user's choice, then the browser (D-20). */

@@ -28,6 +28,17 @@ export function refuse(kind: Refusal['kind'], code: MessageKey, params?: Message
   return params ? { kind, code, params } : { kind, code }
 }
 
+const MINUTE = 60
+const HOUR = 3600
+
+/** Refuses a request that came too soon. Users read the wait in seconds, minutes or hours; clients get the seconds. */
+export function refuseFor(seconds: number): Refusal {
+  if (seconds < MINUTE) return refuse('tooMany', 'limits.wait', { count: seconds, seconds })
+  if (seconds < 2 * HOUR)
+    return refuse('tooMany', 'limits.waitMinutes', { count: Math.ceil(seconds / MINUTE), seconds })
+  return refuse('tooMany', 'limits.waitHours', { count: Math.ceil(seconds / HOUR), seconds })
+}
+
 /** Returns how many seconds the client should wait; null when waiting does not help. */
 export function secondsToWait({ kind, params }: Refusal): number | string | null {
   return params?.['seconds'] ?? (kind === 'unavailable' ? 1 : null)

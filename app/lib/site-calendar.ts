@@ -9,6 +9,9 @@ export const DEFAULT_TIME_ZONE = 'America/Chicago'
 /** The language and the time zone in which days are written. A translator is one. */
 export type Calendar = { readonly locale: Locale; readonly timeZone: string }
 
+/** What the days of a query belong to. */
+export type InTimeZone = Pick<Calendar, 'timeZone'>
+
 /** Whether this is the name of a time zone, such as 'America/Denver'. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -46,15 +49,6 @@ export function formatDayAndTime(moment: Date | null, { locale, timeZone }: Cale
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
   return format(moment, locale, { ...day, ...time, timeZone })
-}
-
-/**
- * 'Mar 17, 2026, 3:04 PM', in the time zone of the reader: for what happened a moment ago. Spanish counts 24 hours, for
- * 'p.m.' has stops of its own.
- */
-export function formatMoment(moment: Date, locale: Locale): string {
-  const hourCycle = locale === 'es' ? 'h23' : undefined
-  return format(moment, locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle })
 }
 
 const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const

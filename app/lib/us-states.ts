@@ -13,10 +13,10 @@ const BY_REGION: Record<Region, string> = {
 
 const REGIONS = ['northeast', 'midwest', 'south', 'west'] as const
 
-/** The 50 states by code, with the census region. */
+/** The 50 states in the order of their names, as users read them, with the census region. */
 export const US_STATES: readonly UsState[] = REGIONS.flatMap((region) =>
   BY_REGION[region].split(',').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3), region })),
-).sort((a, b) => a.code.localeCompare(b.code))
+).sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 export const MIDWEST_CODES: readonly string[] = US_STATES.filter((s) => s.region === 'midwest').map(
   (s) => s.code,

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { RefusedError, refuseFor } from '#app/lib/refusal.ts'
 import { UNNAMED_ERROR } from '#app/lib/unnamed-error.ts'
 import { keptLog } from '#tests/helpers/pipeline.ts'
 import { runFormAction } from './run-form-action.server.ts'
@@ -54,7 +54,7 @@ test('[LAY-09] a field without a message of its own gets one in the language of 
 })
 
 test('a refusal has its status, and the seconds to wait', async () => {
-  const refusal = refuse('tooMany', 'limits.wait', { seconds: 7 })
+  const refusal = refuseFor(7)
 
   const response = await run('name=Ann', () => Promise.reject(new RefusedError(refusal)))
 

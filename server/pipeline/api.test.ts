@@ -37,7 +37,7 @@ test('[API-01] an endpoint refuses in JSON, with a sentence and its code', async
   expect(response.status).toBe(409)
   expect(await response.json()).toEqual({
     code: 'common.badRequest',
-    error: 'This request could not be understood. Nothing was changed.',
+    error: 'We couldn’t understand this request. Nothing was changed.',
   })
 })
 

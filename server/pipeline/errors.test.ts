@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { RefusedError, refuseFor } from '#app/lib/refusal.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { keptLog, pipelineAround } from '#tests/helpers/pipeline.ts'
 
@@ -14,7 +14,7 @@ function failing(error: Error) {
   return { request, logged: () => JSON.stringify(lines) }
 }
 
-const refused = () => failing(new RefusedError(refuse('tooMany', 'limits.wait', { seconds: 7 })))
+const refused = () => failing(new RefusedError(refuseFor(7)))
 const broken = () => failing(new Error('relation "listings" <b>is</b> gone'))
 
 test('a refusal has the status of its kind, in the language of the client', async () => {
@@ -23,11 +23,11 @@ test('a refusal has the status of its kind, in the language of the client', asyn
   expect(response.headers.get('retry-after')).toBe('7')
   const page = await response.text()
   expect(page).toContain('<html lang="ru">')
-  expect(page).toContain('Повторите через 7 сек.')
+  expect(page).toContain('Повторите через 7 секунд.')
 })
 
 test('a refusal is in the chosen language, whatever the browser prefers', async () => {
-  const error = new RefusedError(refuse('tooMany', 'limits.wait', { seconds: 7 }))
+  const error = new RefusedError(refuseFor(7))
   const { request } = pipelineAround(
     () => {
       throw error
@@ -35,7 +35,7 @@ test('a refusal is in the chosen language, whatever the browser prefers', async 
     { actorOf: async () => anActor({ language: 'ru' }) },
   )
   const headers = { cookie: 'sid=abc', 'accept-language': 'en', accept: 'application/json' }
-  expect(await (await request('/', { headers })).text()).toContain('Повторите через 7 сек.')
+  expect(await (await request('/', { headers })).text()).toContain('Повторите через 7 секунд.')
 })
 
 test('endpoints say it in JSON, the router in the browser gets the bare sentence', async () => {

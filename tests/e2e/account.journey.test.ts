@@ -47,7 +47,8 @@ test.describe('an account', () => {
     await page.goto(await mailedLink(db, '/confirm-email', 'accounts.confirm-email', email))
     await waitForHydration(page)
     await page.getByRole('button', { name: t('accounts.confirmButton') }).click()
-    await expectPath(page, '/')
+    await expectPath(page, '/dashboard')
+    await expect(page.getByText(t('dashboard.emailConfirmed'))).toBeVisible()
     await expect(page.getByText(t('shell.greeting', { name: 'Dana Driver' }))).toBeAttached()
 
     await page.evaluate(`document.querySelector('form[action="/signout"]').requestSubmit()`)

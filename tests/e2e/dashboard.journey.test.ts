@@ -113,10 +113,10 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Listing deactivated successfully!')).toBeVisible()
 
     await page.getByRole('link', { name: 'Settings' }).click()
-    await page.getByLabel('Tell me before a posting expires').uncheck()
+    await page.getByLabel('Email me before a listing expires').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved')).toBeVisible()
-    await expect(page.getByLabel('Tell me before a posting expires')).not.toBeChecked()
+    await expect(page.getByLabel('Email me before a listing expires')).not.toBeChecked()
     await page.getByRole('link', { name: 'Change password' }).click()
     const form = page.getByRole('region', { name: 'Change password' })
     await form.getByLabel('Current password').fill('wrong horse 1')

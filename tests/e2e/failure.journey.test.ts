@@ -53,7 +53,7 @@ test.describe('when content cannot be loaded', () => {
     await page.goto('/contact')
     await waitForHydration(page)
     await breakData(page)
-    await page.getByRole('link', { name: 'Haulpost, to the home page' }).click()
+    await page.getByRole('link', { name: 'Haulpost home' }).click()
     await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible()
     for (const attempt of [1, 2]) {
       await page.getByRole('button', { name: 'Try Again' }).click()

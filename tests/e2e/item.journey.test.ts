@@ -88,7 +88,7 @@ test.describe('an item on top of a list', () => {
     await page.getByRole('button', { name: /^Picture 1 of/u }).click()
     await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Show full screen' }).click()
-    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Picture truck' })).toBeVisible()
     await expectNoAxeViolations(page)

@@ -78,7 +78,7 @@ test.describe('a layout', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('searchbox', { name: 'Search by title or description' }).fill(title)
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: `Put “${title}” into the selected places` }).press('Enter')
+    await page.getByRole('button', { name: `Put “${title}” into the selected cells` }).press('Enter')
     await expect(page.locator(':focus')).toHaveAttribute('role', 'gridcell')
     await expect(page.locator('[data-preview="desktop"]').getByText(title)).toBeVisible()
     await expectNoAxeViolations(page)
@@ -128,7 +128,7 @@ test.describe('a layout', () => {
 
     await two.getByRole('button', { name: 'Add row' }).click()
     await two.getByRole('button', { name: 'Save layout' }).click()
-    await expect(two.getByText('Somebody else saved this in the meantime')).toBeVisible()
+    await expect(two.getByText('Someone else saved this layout in the meantime')).toBeVisible()
     await expectNoAxeViolations(two)
     await screenshot(two, 'layout-conflict')
     await two.getByRole('button', { name: 'Take theirs' }).click()

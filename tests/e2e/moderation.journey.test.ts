@@ -100,7 +100,7 @@ test.describe('moderating', () => {
     await screenshot(page, 'item-view-1280')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Edit: Edited banner' }).click()
-    await expect(page.getByRole('dialog', { name: 'Edit ad' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Edit banner ad' })).toBeVisible()
     await page.getByLabel('Title (English)').fill('Edited twice')
     await page.getByLabel('Price').fill('Negotiable')
     await expectNoAxeViolations(page)

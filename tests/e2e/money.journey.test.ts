@@ -233,7 +233,7 @@ test('[LAY-08] [FUL-02] what was paid for is placed from its task: the editor ha
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Here already: row 1, column 2')).toBeVisible()
   await expectGood(page, 'available-marks-en')
-  await dialog.getByRole('button', { name: `Put “${title}” into the selected places` }).click()
+  await dialog.getByRole('button', { name: `Put “${title}” into the selected cells` }).click()
   await expect(
     page.getByText(`“${title}” is in this layout more than once: row 1, column 2; row 2, column 3.`),
   ).toBeVisible()

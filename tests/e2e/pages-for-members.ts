@@ -44,7 +44,7 @@ export const FOR_MEMBERS = [
     '/dashboard/payments',
     inDashboard,
     button((t) => t('billing.addCard')),
-    (t) => t('dashboard.paymentsTitle'),
+    (t) => t('dashboard.paymentsTab'),
   ),
   member(
     '/dashboard?new={listing}',

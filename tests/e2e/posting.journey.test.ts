@@ -50,8 +50,8 @@ test.describe('posting', () => {
     await screenshot(page, 'post-refused-320')
 
     await dialog.getByLabel('Category', { exact: true }).selectOption('trucks-trailers-marketplace')
-    await dialog.getByLabel('Price or compensation').fill('$45,000')
-    await expect(dialog.getByLabel('Price or compensation')).toHaveValue('$45000')
+    await dialog.getByLabel('Price').fill('$45,000')
+    await expect(dialog.getByLabel('Price')).toHaveValue('$45000')
     await dialog.getByLabel('Title').first().fill('Kenworth T680')
     await expect(dialog.getByText('13 of 50 characters')).toBeVisible()
     await dialog.getByLabel('Description').first().fill('One owner.')
@@ -78,7 +78,7 @@ test.describe('posting', () => {
     await waitForHydration(again)
     await expect(again.getByText('We kept what you typed last time.')).toBeVisible()
     await screenshot(again, 'post-restored-320')
-    await again.getByRole('button', { name: 'Save as draft' }).click()
+    await again.getByRole('button', { name: 'Save and pay later' }).click()
     await expectPath(again, '/dashboard')
     expect(await unpaidListingsOf(db, id)).toMatchObject([
       {

@@ -113,7 +113,7 @@ test.describe('the footer', () => {
     await page.goto('/')
     await waitForHydration(page)
     expect(requests).toEqual([])
-    await page.getByLabel('Language of the translation').selectOption('fr')
+    await page.getByLabel('Translate to').selectOption('fr')
     await page.getByRole('button', { name: 'Translate this page' }).click()
     await expect(page.getByText('The translation could not be loaded', { exact: false })).toBeVisible()
     expect(requests.length).toBeGreaterThan(0)

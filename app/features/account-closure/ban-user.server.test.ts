@@ -104,9 +104,9 @@ describe('[USR-04] a ban', () => {
   })
 
   test.each([
-    ['en', 'Your account at Haulpost has been suspended', 'Your account at Haulpost is open again'],
-    ['ru', 'Ваш аккаунт на Haulpost заблокирован', 'Ваш аккаунт на Haulpost снова открыт'],
-    ['es', 'Tu cuenta en Haulpost fue suspendida', 'Tu cuenta en Haulpost está abierta de nuevo'],
+    ['en', 'Your Haulpost account has been suspended', 'Your Haulpost account is active again'],
+    ['ru', 'Ваш аккаунт на Haulpost заблокирован', 'Ваш аккаунт на Haulpost снова работает'],
+    ['es', 'Tu cuenta en Haulpost fue suspendida', 'Tu cuenta en Haulpost está activa de nuevo'],
   ] as const)('is told in %s, without the words of the admin (D-12)', async (language, banned, unbanned) => {
     const ctx = await adminCtx()
     const user = await anAccount(db, { language })

@@ -43,7 +43,7 @@ test('[DASH-10] closing an account names everything: days, renewals, banner ads,
     expect(lines.join('\n')).not.toMatch(/undefined|null|\{|\.\./u)
   }
   expect(linesOfEnds(TRANSLATE.en, ends, 'deactivate').join(' ')).toContain(
-    'Its time goes on while it is hidden',
+    'Its time keeps counting down while it is hidden',
   )
 })
 

@@ -43,7 +43,7 @@ describe('[AUTH-01] the form for signing up', () => {
       fullName: 'Full name is required',
       email: 'Email is required',
       password: 'Password is required',
-      confirmPassword: 'Password is required',
+      confirmPassword: 'Please enter the password again',
     }
 
     expect(errorsOf(signUpSchema, {})).toEqual(missing)
@@ -138,6 +138,6 @@ test('[AUTH-04] signing in asks nothing of the length of a password', () => {
 
 test('[AUTH-05] a mailbox is asked for in the language of the page', () => {
   expect(errorsOf(mailboxForm(TRANSLATE.ru), { email: 'x' })).toEqual({
-    email: 'Введите действительный адрес эл. почты',
+    email: 'Проверьте адрес эл. почты',
   })
 })

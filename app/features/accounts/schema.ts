@@ -47,7 +47,7 @@ function newPassword(t: Translate, min: number, tooShort: TooShort) {
 }
 
 function repeatedPassword(t: Translate) {
-  const required = t('accounts.passwordRequired')
+  const required = t('accounts.passwordAgain')
   return z.string({ error: required }).min(1, required)
 }
 

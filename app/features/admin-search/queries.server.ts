@@ -7,10 +7,13 @@ import { hasCommonWords, newestFirst, pageOfIds } from '#app/features/moderation
 import { COUNTED_UP_TO, canSearch, type ItemFilter } from '#app/features/moderation/items/moderated-items.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type FoundThing, itemPath, MAX_OF_KIND, userPath } from './found-things.ts'
 
+/** No filter, and so no day that would begin in a time zone. */
 const NO_FILTER = {
+  timeZone: DEFAULT_TIME_ZONE,
   status: null,
   category: null,
   featured: null,

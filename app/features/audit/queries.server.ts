@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { endOfDay, startOfDay } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
+import { endOfDayIn, type InTimeZone, startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 import { ADMIN_ROLES, AUDIT_TARGETS, ENTRIES_PER_PAGE } from './audit-actions.ts'
@@ -57,7 +57,10 @@ async function idOf(db: Db, asked: string): Promise<string | null> {
 
 type Meant = { readonly actorId: string | null; readonly targetId: string | null }
 
-function isMeant({ by, action, kind, from, to }: LogQuery, { actorId, targetId }: Meant) {
+function isMeant(
+  { by, action, kind, from, to, timeZone }: LogQuery & InTimeZone,
+  { actorId, targetId }: Meant,
+) {
   return (eb: ExpressionBuilder<DB, 'auditLog'>) =>
     eb.and([
       ...(actorId ? [eb('actorId', '=', actorId)] : []),
@@ -66,8 +69,8 @@ function isMeant({ by, action, kind, from, to }: LogQuery, { actorId, targetId }
       ...(kind ? [eb('targetType', '=', kind)] : []),
       // All kinds are named so that the index by target serves without one, too.
       ...(targetId ? [eb('targetType', 'in', AUDIT_TARGETS), eb('targetId', '=', targetId)] : []),
-      ...(from ? [eb('at', '>=', startOfDay(from))] : []),
-      ...(to ? [eb('at', '<', endOfDay(to))] : []),
+      ...(from ? [eb('at', '>=', startOfDayIn(timeZone, from))] : []),
+      ...(to ? [eb('at', '<', endOfDayIn(timeZone, to))] : []),
     ])
 }
 
@@ -76,7 +79,7 @@ const olderThan = (id: number) =>
   sql<boolean>`(at, audit_log.id) < ((select a.at from audit_log as a where a.id = ${id}), ${id})`
 
 /** A page of the log, newest first, with the entry the next page begins after ([LOG-02]). */
-export async function logPage(db: Db, asked: LogQuery, before: number | null) {
+export async function logPage(db: Db, asked: LogQuery & InTimeZone, before: number | null) {
   const actorId = asked.who ? await idOf(db, asked.who) : null
   if (asked.who && !actorId) return { entries: [], next: null }
   const targetId = asked.target ? ((await idOf(db, asked.target)) ?? asked.target) : null

@@ -49,7 +49,7 @@ describe('[DASH-04] an owner', () => {
   test.each([
     ['notApproved', { moderation: 'waiting' }],
     ['wasRejected', { moderation: 'rejected' }],
-    ['timeIsOver', { expiresAt: daysAgo(1) }],
+    ['hasExpired', { expiresAt: daysAgo(1) }],
   ] as const)('[D-04] cannot go past moderation or time: %s', async (code, given) => {
     const { id, ctx } = await ofMine({ status: 'pending', ...given })
 

@@ -13,19 +13,23 @@ export const CATEGORIES = {
   },
   'cdl-a-owner-operators': {
     section: 'trucking',
-    names: { en: 'CDL A Owner Operators', ru: 'Владельцы-операторы CDL A', es: 'Dueños operadores CDL A' },
+    names: { en: 'CDL A Owner Operators', ru: 'Оунер-операторы CDL A', es: 'Dueños operadores CDL A' },
   },
   'trucks-trailers-marketplace': {
     section: 'trucking',
-    names: { en: 'Semi Trucks & Trailers', ru: 'Траки и трейлеры', es: 'Tráileres y remolques' },
+    names: { en: 'Semi Trucks & Trailers', ru: 'Траки и трейлеры', es: 'Camiones y tráileres' },
   },
   'repair-shops-parts': {
     section: 'trucking',
-    names: { en: 'Repair Shops & Parts', ru: 'Ремонт траков и запчасти', es: 'Talleres y refacciones' },
+    names: {
+      en: 'Repair Shops & Parts',
+      ru: 'Ремонт траков и запчасти',
+      es: 'Talleres diésel y refacciones',
+    },
   },
   'parking-lots': {
     section: 'trucking',
-    names: { en: 'Parking Lots for Semis', ru: 'Стоянки для траков', es: 'Estacionamientos para tráileres' },
+    names: { en: 'Parking Lots for Semis', ru: 'Стоянки для траков', es: 'Estacionamientos para camiones' },
   },
   'cdl-a-schools': {
     section: 'trucking',
@@ -37,7 +41,7 @@ export const CATEGORIES = {
   },
   'office-staff': {
     section: 'trucking',
-    names: { en: 'Trucking Office Staff', ru: 'Диспетчеры и офис', es: 'Personal de oficina' },
+    names: { en: 'Trucking Office Staff', ru: 'Диспетчеры и офис', es: 'Despachadores y oficina' },
   },
   mechanics: {
     section: 'trucking',
@@ -53,11 +57,11 @@ export const CATEGORIES = {
   },
   'insurance-services': {
     section: 'trucking',
-    names: { en: 'Insurance Companies', ru: 'Страхование', es: 'Aseguradoras' },
+    names: { en: 'Insurance Companies', ru: 'Страхование', es: 'Seguros' },
   },
   'traffic-attorney': {
     section: 'trucking',
-    names: { en: 'Traffic Violation Lawyers', ru: 'Адвокаты по штрафам', es: 'Abogados de infracciones' },
+    names: { en: 'Traffic Violation Lawyers', ru: 'Адвокаты по тикетам', es: 'Abogados de tickets y multas' },
   },
   'washing-detailing': {
     section: 'trucking',

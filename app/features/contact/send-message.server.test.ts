@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refuseFor } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { newestMails } from '#app/platform/mail/outbox.server.ts'
@@ -90,7 +91,7 @@ describe('[CON-04] a message of the contact form', () => {
 })
 
 describe('[CON-04] who writes too often', () => {
-  const refused = { refusal: { kind: 'tooMany', code: 'limits.wait', params: { seconds: 720 } } }
+  const refused = { refusal: refuseFor(720) }
 
   test('is told how long to wait after five messages in an hour from one mailbox, wherever they come from', async () => {
     for (let i = 0; i < 5; i += 1) await write(from(`198.51.100.${i}`), message)

@@ -45,6 +45,15 @@ export function foreignLanguage(locale: Locale, table: ItemTable) {
   return sql<Locale | null>`case ${sql.join(cases, sql` `)} end`
 }
 
+/** The language an item was written in: of several, the first in the order of the site. */
+export function writtenLanguage(table: ItemTable) {
+  const found = LOCALES.map(
+    (language) =>
+      sql`case when ${textOf(table, 'title', language)} is not null then ${sql.lit(language)} end`,
+  )
+  return sql<Locale>`coalesce(${sql.join(found)}, 'en')`
+}
+
 /** How much of a description a list shows, in characters, and how much is read: enough to know that there is more. */
 const SUMMARY = 180
 export const SUMMARY_READ = SUMMARY * 2

@@ -63,7 +63,7 @@ describe('[DASH-03] an owner', () => {
   })
 
   test.each([
-    ['timeIsOver', { expiresAt: daysAgo(1) }],
+    ['hasExpired', { expiresAt: daysAgo(1) }],
     ['payFirst', { paymentStatus: 'pending' }],
     ['notApproved', { moderation: 'waiting' }],
     ['wasRejected', { moderation: 'rejected', moderationReason: 'A phone number is missing' }],

@@ -116,6 +116,19 @@ describe('[MOD-06] rejecting', () => {
     expect(kept).toMatchObject({ status: 'approved', adminNotes: 'seen before' })
   })
 
+  test('an owner without a language is written to in the one of the item', async () => {
+    const owner = await aProfile(db, { language: null })
+    const row = await aListing(db, {
+      userId: owner.id,
+      title: { ru: 'Тягач' },
+      description: { ru: 'Один хозяин' },
+    })
+
+    await moderateItems(await adminCtx(db), anOrder('reject', [row]))
+
+    expect(await emailsTo(db, owner.email)).toMatchObject([{ template: 'item-rejected', language: 'ru' }])
+  })
+
   test('whoever has left is written nothing', async () => {
     const owner = await aProfile(db, { deactivatedAt: NOW, deletedAt: NOW })
     const row = await aListing(db, { userId: owner.id })

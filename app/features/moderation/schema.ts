@@ -5,6 +5,7 @@ import { LISTING_STATUSES } from '#app/features/items/item-status.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { cleanText } from '#app/lib/text.ts'
 import { MODERATION_ACTION_NAMES, ruleOf } from './actions.ts'
 import { type ItemFilter, MODERATION_CHOICES } from './items/moderated-items.ts'
@@ -58,13 +59,14 @@ export type ModerationOrder = z.output<ReturnType<typeof moderationForm>>
 const YES_NO = ['yes', 'no'] as const
 
 /** What the address of the moderation page asks for. Nonsense counts as not said. */
-export function parseItemsQuery(params: URLSearchParams) {
+export function parseItemsQuery(params: URLSearchParams, timeZone = DEFAULT_TIME_ZONE) {
   const filter: ItemFilter = {
     term: parseText(params, 'q'),
     status: parseChoice(params, 'status', LISTING_STATUSES, null),
     category: parseChoice(params, 'category', CATEGORY_SLUGS, null),
     featured: parseChoice(params, 'featured', YES_NO, null),
     from: parseDay(params, 'from'),
+    timeZone,
     moderation: parseChoice(params, 'moderation', MODERATION_CHOICES, null),
     reported: params.get('reported') === 'yes',
   }

@@ -1,6 +1,5 @@
 import { itemPath } from '#app/features/items/item-card.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { approvedMail, rejectedMail, removedMail } from './emails/decision-mails.tsx'
@@ -8,15 +7,13 @@ import type { ModeratedItem } from './items/moderated-items.ts'
 import { REASON_NAMES } from './reasons.ts'
 import type { ModerationOrder } from './schema.ts'
 
-const languageOf = ({ ownerLanguage }: ModeratedItem): Locale => ownerLanguage ?? 'en'
-
 /** Returns the reason for the owner: the prepared sentence in their language, and what the admin added. */
 export function reasonFor(
   item: ModeratedItem,
   { reason, reasonText }: Pick<ModerationOrder, 'reason' | 'reasonText'>,
 ): string {
   const prepared =
-    reason && reason !== 'other' ? TRANSLATE[languageOf(item)].dynamic(REASON_NAMES[reason]) : ''
+    reason && reason !== 'other' ? TRANSLATE[item.ownerLanguage].dynamic(REASON_NAMES[reason]) : ''
   return [prepared, reasonText].filter(Boolean).join(' ')
 }
 
@@ -32,7 +29,7 @@ export async function writeToOwner(ctx: Ctx, item: ModeratedItem, { decision, re
   await sendEmail(ctx, {
     template: `item-${decision}`,
     recipient: item.ownerEmail,
-    language: languageOf(item),
+    language: item.ownerLanguage,
     write: (t) => MAILS[decision](t, { name: item.ownerName, title: item.title, reason, url }),
   })
 }

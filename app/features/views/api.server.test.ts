@@ -86,7 +86,7 @@ describe('[API-02] POST /api/track-view', () => {
     const elsewhere = await theSite('198.51.100.121')('track-view', {})
 
     expect(tooMany.status).toBe(429)
-    expect(await tooMany.json()).toEqual({ code: 'limits.wait', params: { seconds: 1 } })
+    expect(await tooMany.json()).toEqual({ code: 'limits.wait', params: { count: 1, seconds: 1 } })
     expect(elsewhere.status).toBe(400)
   })
 })

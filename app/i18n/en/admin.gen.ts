@@ -35,9 +35,9 @@ export const admin = {
   findCount: { one: '{count} result', other: '{count} results' },
   access: 'Admin access',
   missingTitle: 'This site is not fully set up',
-  missingMail: 'No emails are sent. They wait, and go out once there is a mail server.',
-  missingAddresses: 'There are examples in place of real addresses: links in emails lead nowhere, and replies reach no one.',
+  missingMail: 'No emails are sent. They wait, and go out as soon as there is a mail server.',
+  missingAddresses: 'Example addresses are still set: links in emails lead nowhere, and replies reach no one.',
   missingPayments: 'Payments are simulated: anyone can post with a test card.',
-  missingIdentity: 'Nobody can see who runs the site: its pages About, Terms and Contact name no business.',
+  missingIdentity: 'No one can see who runs the site: its pages About, Terms and Contact name no business.',
   missingSet: 'Set {settings} and restart the site.',
 } as const

@@ -2,11 +2,11 @@
 
 export const audit = {
   title: 'Action log',
-  lead: 'What was done, by whom and when. Times are in UTC. Nothing here can be changed.',
+  lead: 'What was done, by whom and when. Nothing here can be changed.',
   time: 'Time',
   who: 'Who',
   by: 'Done by',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   admins: 'Admins and operators',
   action: 'Action',
   anyAction: 'Any action',
@@ -19,9 +19,9 @@ export const audit = {
   to: 'Until',
   user: 'User',
   listing: 'Listing',
-  ad: 'Billboard',
-  layout: 'Board',
-  category_layout: 'Category board',
+  ad: 'Banner ad',
+  layout: 'Layout',
+  category_layout: 'Category layout',
   payment: 'Payment',
   subscription: 'Subscription',
   site: 'Site',
@@ -31,5 +31,5 @@ export const audit = {
   newest: 'Newest',
   older: 'Older',
   noneTitle: 'No entries match.',
-  noneText: 'Loosen the filters. To find a person, type their full email address.',
+  noneText: 'Try fewer filters. To find a user, type their full email address.',
 } as const

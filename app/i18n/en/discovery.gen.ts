@@ -4,5 +4,5 @@ export const discovery = {
   siteFeedTitle: 'New listings on Haulpost',
   siteFeedText: 'The newest listings of all categories, as they come in.',
   feedTitle: '{category} on Haulpost',
-  feedText: 'The newest posts in {category}, as they come in.',
+  feedText: 'The newest listings in {category}, as they come in.',
 } as const

@@ -2,7 +2,7 @@
 
 export const favorites = {
   title: 'My Favorites',
-  description: 'The listings you keep on Haulpost.',
+  description: 'The listings you saved on Haulpost.',
   add: 'Add to favorites: {title}',
   remove: 'Remove from favorites: {title}',
   signInToAdd: 'Sign in to add to favorites: {title}',
@@ -15,7 +15,7 @@ export const favorites = {
   search: 'Search',
   clear: 'Show all',
   none: 'No favorites yet',
-  noneText: 'Press the heart on a listing to keep it here.',
+  noneText: 'Press the heart on a listing to save it here.',
   browse: 'Browse Listings',
   notFound: 'No favorites found',
   notFoundText: 'None of your favorites match. Try another word.',

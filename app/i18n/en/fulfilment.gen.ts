@@ -2,7 +2,7 @@
 
 export const fulfilment = {
   title: 'Fulfillment',
-  lead: 'What paid packages promised: where each banner ad and ticker place belongs, whether it is there, and until when.',
+  lead: 'What paid packages promised: where each banner ad and ticker spot belongs, whether it is there, and until when.',
   todo: 'To place',
   waiting: 'Waiting for approval',
   blocked: 'Cannot be placed now',
@@ -21,7 +21,7 @@ export const fulfilment = {
   action: 'Action',
   position: 'Place',
   review: 'Review',
-  show: 'Look',
+  show: 'View',
   showPosition: 'Show',
   homePage: 'Main page',
   placedAt: '{layout}: row {row}, column {col}',
@@ -36,7 +36,7 @@ export const fulfilment = {
   onlyListing: 'Only what was promised for one listing',
   nothingToDo: 'Everything that was paid for is in its place',
   none: 'Nothing here',
-  noneText: 'Paid packages with a banner ad or a ticker place are listed here until their time is over.',
+  noneText: 'Paid packages with a banner ad or a ticker spot are listed here until their time is over.',
   bought: 'Paid: {package}, {amount}',
   owes: 'Promised',
   boughtUntil: '{what}, until {day}',

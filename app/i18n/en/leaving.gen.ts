@@ -2,10 +2,9 @@
 
 /** What ends, and what is kept, when a listing or an account goes. */
 export const leaving = {
-  endsTitle: 'What ends with it',
-  endsDays: { one: '“{title}” is paid until {day}: {count} paid day is lost.', other: '“{title}” is paid until {day}: {count} paid days are lost.' },
-  endsHidden: '“{title}” is paid until {day}. Its time goes on while it is hidden.',
-  endsRenewal: 'Automatic renewal of “{title}” ends: {amount} will not be charged on {day}.',
+  endsDays: { one: '“{title}” is paid through {day}: {count} paid day is lost.', other: '“{title}” is paid through {day}: {count} paid days are lost.' },
+  endsHidden: '“{title}” is paid through {day}. Its time keeps counting down while it is hidden.',
+  endsRenewal: 'Automatic renewal of “{title}” ends: {amount} won’t be charged on {day}.',
   endsRenewalPlain: 'Automatic renewal of “{title}” ends.',
   endsBillboard: 'The banner ad “{title}” is no longer shown, although it is paid for.',
   keepsBillboard: 'The banner ad “{title}”, which came with it, stays on the site while it is paid for.',

@@ -2,12 +2,12 @@
 
 export const passkeys = {
   title: 'Passkeys',
-  lead: 'Sign in with your fingerprint, your face or the PIN of your device: no password, no code.',
+  lead: 'Sign in with your fingerprint, your face or your device PIN: no password, no code.',
   manage: 'Manage passkeys',
   none: 'You have no passkeys yet.',
   add: 'Add a passkey for this device',
   notAdded: 'No passkey was added',
-  notAccepted: 'This device did not make a passkey that works here. Please try again.',
+  notAccepted: 'Your device couldn’t create a passkey for this site. Please try again.',
   tooMany: 'You already have {max} passkeys. Remove one first.',
   unknown: 'This passkey no longer exists.',
   wrong: 'That passkey does not belong to an account here. Sign in with your password instead.',
@@ -17,7 +17,7 @@ export const passkeys = {
   usePassword: 'Enter your password instead.',
   notYours: 'That passkey does not belong to your account.',
   thisDevice: 'This device',
-  nameRequired: 'Please give it a name',
+  nameRequired: 'Please give the passkey a name',
   remove: 'Remove {name}',
   facts: 'Added on {day}',
   factsUsed: 'Added on {day}, last used on {used}',

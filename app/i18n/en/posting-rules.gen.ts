@@ -4,7 +4,7 @@ export const postingRules = {
   title: 'Posting rules',
   description: 'What you may post on Haulpost, what you may not, and what happens to listings that break the rules.',
   goodTitle: 'Every listing',
-  goodTrue: 'Title, text and price are true. Mark what is gone as sold, or delete it.',
+  goodTrue: 'Title, text and price are true. When it’s gone, mark it as sold or delete it.',
   goodOne: 'One listing for one offer, in the category it belongs to. The same listing cannot be posted again while the first one is live.',
   goodReach: 'The phone number, email address or website works and belongs to you.',
   goodPictures: 'Pictures show what you offer, and you may use them. Up to 5 pictures of 10 MB each; we remove where they were taken.',

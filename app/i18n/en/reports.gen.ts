@@ -1,8 +1,8 @@
 // Generated from app/i18n/messages/en/reports.arb by `npm run messages`.
 
 export const reports = {
-  title: 'Report this post',
-  lead: 'Only the people who run this site read it. The poster will not learn who you are.',
+  title: 'Report this listing',
+  lead: 'Only our staff sees reports. The poster won’t know it was you.',
   reason: 'What is wrong with it?',
   scam: 'It looks like a scam',
   wrong: 'Something in it is wrong or misleading',
@@ -18,9 +18,9 @@ export const reports = {
   send: 'Send report',
   sending: 'Sending…',
   thanks: 'Thank you. We will look into it.',
-  back: 'Back to the post',
+  back: 'Back to the listing',
   failed: 'The report could not be sent. Please try again.',
   reasonRequired: 'Please choose what is wrong.',
   tooLong: 'At most {max} characters.',
-  noSuchItem: 'This post is no longer on the site.',
+  noSuchItem: 'This listing is no longer on the site.',
 } as const

@@ -3,7 +3,7 @@
 /** What the text pages say around their texts. `[words](address)` is a link in all of them. */
 export const texts = {
   contents: 'On this page',
-  changed: 'Last changed {day}',
+  changed: 'Last updated {day}',
   noOperator: 'The operator has not published a name and an address here yet. The [contact form](/contact) reaches them.',
   phone: 'Phone',
   email: 'Email',

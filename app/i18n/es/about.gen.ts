@@ -11,7 +11,7 @@ export const about: WordsOf<'about', 'es'> = {
   howTitle: 'Cómo funciona',
   howRead: 'Leer, buscar y llamar es gratis y no requiere cuenta.',
   howPost: 'Un anuncio se paga y dura 30 días. Los [precios](/prices) son iguales para todos.',
-  howTop: 'Los lugares en la cinta de destacados y los banners son pagados, o los elegimos nosotros. Por eso están arriba.',
+  howTop: 'Los lugares en el cintillo y los banners son pagados, o los elegimos nosotros. Por eso están arriba.',
   howCount: 'Las vistas se cuentan, no se inventan: cada visitante cuenta una vez en cinco minutos; los robots y el propio anunciante, ninguna.',
   howReport: 'Cualquiera puede reportar un anuncio. Las [reglas de publicación](/posting-rules) dicen qué retiramos.',
   moneyTitle: 'De qué vive',

@@ -10,7 +10,7 @@ export const admin: WordsOf<'admin', 'es'> = {
   fulfilment: 'Colocación',
   money: 'Finanzas',
   users: 'Usuarios',
-  ticker: 'Cinta',
+  ticker: 'Cintillo',
   layouts: 'Cuadrículas',
   log: 'Registro',
   queue: 'Por revisar',

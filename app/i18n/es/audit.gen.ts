@@ -4,16 +4,16 @@ import type { WordsOf } from '../translate.ts'
 
 export const audit: WordsOf<'audit', 'es'> = {
   title: 'Registro de acciones',
-  lead: 'Qué se hizo, quién lo hizo y cuándo. Las horas están en UTC. Aquí no se puede cambiar nada.',
+  lead: 'Qué se hizo, quién lo hizo y cuándo. Aquí no se puede cambiar nada.',
   time: 'Hora',
   who: 'Quién',
   by: 'Hecho por',
   everybody: 'Todos',
-  admins: 'Administradores y operadores',
+  admins: 'Administradores y servidor',
   action: 'Acción',
   anyAction: 'Cualquiera',
   kind: 'Tipo',
-  anyKind: 'Cualquiera',
+  anyKind: 'Cualquier tipo',
   target: 'ID o correo',
   about: 'Objeto',
   details: 'Detalles',
@@ -33,5 +33,5 @@ export const audit: WordsOf<'audit', 'es'> = {
   newest: 'Más recientes',
   older: 'Anteriores',
   noneTitle: 'Ningún registro coincide.',
-  noneText: 'Quita algún filtro. Para encontrar a una persona, escribe su correo completo.',
+  noneText: 'Quita algún filtro. Para encontrar a un usuario, escribe su correo completo.',
 }

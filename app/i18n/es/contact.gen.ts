@@ -4,12 +4,12 @@ import type { WordsOf } from '../translate.ts'
 
 export const contact: WordsOf<'contact', 'es'> = {
   title: 'Contáctanos',
-  description: 'Escribe al equipo de Haulpost: preguntas, correcciones, problemas con un anuncio o un pago.',
+  description: 'Escribe a Haulpost sobre un anuncio o un pago.',
   lead: 'Una pregunta, una corrección, un problema con un anuncio o un pago: escríbenos.',
   infoTitle: 'Información de contacto',
   operator: 'Responsable',
   hours: 'Horario de atención',
-  hoursValue: 'De domingo a sábado, las 24 horas',
+  hoursValue: 'Todos los días, las 24 horas',
   location: 'Dónde estamos',
   locationValue: 'Chicago, Illinois',
   formTitle: 'Envíanos un mensaje',
@@ -36,7 +36,7 @@ export const contact: WordsOf<'contact', 'es'> = {
   goingHome: 'La página de inicio se abrirá en un momento.',
   goHome: 'Ir a la página de inicio',
   stayHere: 'Quedarme aquí',
-  tooQuick: 'Eso fue más rápido de lo que escribe una persona. Pulsa «Enviar mensaje» otra vez.',
+  tooQuick: 'Fue demasiado rápido. Presiona “Enviar mensaje” otra vez.',
   failedTitle: 'Error al enviar el mensaje',
   failedText: 'Hubo un error al enviar tu mensaje. Inténtalo de nuevo.',
   draftSaved: 'Borrador guardado',

@@ -5,7 +5,7 @@ import type { WordsOf } from '../translate.ts'
 /** The words of the footer. The root loader sends them with each page: browsers load none of them. */
 export const footer: WordsOf<'footer', 'es'> = {
   aboutTitle: 'Quiénes somos',
-  about: 'Haulpost es el tablero de anuncios del transporte de carga y de los negocios que lo rodean. Publica en español, inglés o ruso.',
+  about: 'Haulpost es el tablero de anuncios del transporte de carga y de los negocios que lo rodean. Anuncios en español, inglés y ruso.',
   easyTitle: 'Fácil de usar',
   easy: 'Publicar desde el celular toma cinco minutos, y una sola búsqueda lo revisa todo.',
   secureTitle: 'Seguro y confiable',

@@ -5,7 +5,7 @@ import type { WordsOf } from '../translate.ts'
 export const mail: WordsOf<'mail', 'es'> = {
   footer: 'Enviado por {site}',
   contactSubject: 'Nuevo mensaje del formulario de contacto: {subject}',
-  contactIntro: 'Alguien escribió por el formulario de contacto. Tu respuesta le llegará a esa persona.',
+  contactIntro: 'Alguien escribió por el formulario de contacto. Para contestarle, responde a este correo.',
   contactLanguage: 'Idioma de la página',
   contactSentAt: 'Enviado',
   notGiven: 'no indicado',
@@ -16,7 +16,7 @@ export const mail: WordsOf<'mail', 'es'> = {
   replyTo: 'Responder a',
   subject: 'Asunto',
   template: 'Plantilla',
-  state: 'Estado',
+  state: 'Estatus',
   written: 'Creado',
   attempts: 'Intentos',
   lastError: 'Último error',

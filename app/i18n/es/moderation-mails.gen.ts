@@ -4,14 +4,14 @@ import type { WordsOf } from '../translate.ts'
 
 export const moderationMails: WordsOf<'moderationMails', 'es'> = {
   approvedSubject: 'Tu anuncio ya está publicado: {title}',
-  approvedBody: 'Revisamos «{title}» y lo aprobamos. Ya lo pueden ver todos.',
+  approvedBody: 'Revisamos “{title}” y lo aprobamos. Ya lo pueden ver todos.',
   look: 'Verlo en el sitio',
   rejectedSubject: 'No aceptamos tu anuncio: {title}',
-  rejectedBody: 'Revisamos «{title}» y no pudimos aceptarlo. Solo tú puedes verlo.',
+  rejectedBody: 'Revisamos “{title}” y no pudimos aceptarlo. Solo tú puedes verlo.',
   removedSubject: 'Retiramos tu anuncio: {title}',
-  removedBody: 'Retiramos «{title}» del sitio. Solo tú puedes verlo.',
+  removedBody: 'Retiramos “{title}” del sitio. Solo tú puedes verlo.',
   why: 'Motivo: {reason}',
   edit: 'Corregirlo en tu panel',
   dashboard: 'Abrir tu panel',
-  contact: '¿Crees que es un error? Escríbenos desde la página de contacto.',
+  contact: '¿Crees que es un error? Contáctanos.',
 }

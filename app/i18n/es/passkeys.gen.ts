@@ -9,7 +9,7 @@ export const passkeys: WordsOf<'passkeys', 'es'> = {
   none: 'Todavía no tienes llaves de acceso.',
   add: 'Agregar llave de acceso',
   notAdded: 'No se agregó ninguna llave',
-  notAccepted: 'El dispositivo no creó una llave válida para este sitio. Inténtalo de nuevo.',
+  notAccepted: 'Tu dispositivo no pudo crear una llave de acceso para este sitio. Inténtalo de nuevo.',
   tooMany: 'Ya tienes {max} llaves de acceso. Quita una primero.',
   unknown: 'Esa llave de acceso ya no existe.',
   wrong: 'La llave de acceso no abrió ninguna cuenta. Inicia sesión con tu contraseña.',

@@ -10,7 +10,7 @@ export const prices: WordsOf<'prices', 'es'> = {
   period: 'por 30 días',
   partsTitle: 'Qué incluye',
   categoryPost: 'Tu anuncio en su categoría y en la búsqueda.',
-  tickerPost: 'Tu anuncio en la cinta de destacados, arriba en la página de inicio. Si hay más de 20 pagados, se turnan.',
+  tickerPost: 'Tu anuncio en el cintillo, arriba en la página de inicio. Si hay más de 20 pagados, se turnan.',
   categoryBillboard: 'Un banner hecho con tu anuncio en la página de su categoría.',
   homeBillboard: 'El mismo banner también en la página de inicio.',
   post: 'Publicar anuncio',

@@ -22,7 +22,7 @@ export const profile: WordsOf<'profile', 'es'> = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   phoneInvalid: 'Escribe un número de teléfono de 10 dígitos',
-  bio: 'Presentación',
+  bio: 'Sobre mí',
   bioHint: 'Qué cargas, por dónde corres, qué buscas. Hasta {max} caracteres.',
   location: 'Ciudad y estado',
   locationHint: 'Por ejemplo: Joliet, IL',

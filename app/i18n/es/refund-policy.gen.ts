@@ -19,11 +19,11 @@ export const refundPolicy: WordsOf<'refundPolicy', 'es'> = {
   noResult: 'Pocas vistas o llamadas. Las contamos para ti, pero no prometemos un número.',
   noRules: 'Los días perdidos porque un anuncio violó las [reglas de publicación](/posting-rules) o porque se suspendió la cuenta.',
   effectTitle: 'Qué se pierde con un reembolso',
-  effectFull: 'Un reembolso completo quita lo que se compró: días, lugar en la cinta de destacados, banner. Si nada más paga el anuncio, deja de publicarse. Si el pago era una renovación, la renovación termina.',
+  effectFull: 'Un reembolso completo quita lo que se compró: días, lugar en el cintillo, banner. Si nada más paga el anuncio, deja de publicarse. Si el pago era una renovación, la renovación termina.',
   effectPart: 'Con un reembolso parcial conservas todo.',
   effectWhen: 'El dinero vuelve a la tarjeta con la que pagaste. Lo enviamos de inmediato; los bancos suelen tardar de 5 a 10 días hábiles en mostrarlo. Un correo lo confirma.',
   renewTitle: 'Renovaciones',
-  renewText: 'Un correo una semana antes de cada cobro te dice el día y el monto. Si desactivas la renovación antes de ese día, no se cobra nada. Si la desactivas después, se cancela el siguiente cobro; conservas el periodo pagado, que no se reembolsa.',
+  renewText: 'Un correo una semana antes de cada cobro te dice el día y el monto. Si desactivas la renovación antes de ese día, no se cobra nada. Si la desactivas después, se cancela el siguiente cobro; conservas el período pagado, que no se reembolsa.',
   rightsTitle: 'Tus derechos',
   rightsText: 'Esta política no te quita ningún derecho que te dé la ley. Antes de disputar un cobro con tu banco, escríbenos: casi siempre es más rápido.',
 }

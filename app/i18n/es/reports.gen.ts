@@ -4,7 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const reports: WordsOf<'reports', 'es'> = {
   title: 'Reportar este anuncio',
-  lead: 'Solo lo leen quienes administran el sitio. El anunciante no sabrá quién eres.',
+  lead: 'Solo nuestro equipo ve los reportes. El anunciante no sabrá que fuiste tú.',
   reason: '¿Qué está mal?',
   scam: 'Parece una estafa',
   wrong: 'Algo es falso o engañoso',

@@ -9,5 +9,5 @@ export const texts: WordsOf<'texts', 'es'> = {
   noOperator: 'El responsable del sitio aún no ha publicado aquí su nombre ni su dirección. Puedes escribirle con el [formulario de contacto](/contact).',
   phone: 'Teléfono',
   email: 'Correo electrónico',
-  taxId: 'Número fiscal',
+  taxId: 'ID fiscal',
 }

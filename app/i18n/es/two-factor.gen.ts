@@ -4,7 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const twoFactor: WordsOf<'twoFactor', 'es'> = {
   title: 'Verificación en dos pasos',
-  lead: 'Un código de una app de tu teléfono que se pide después de la contraseña.',
+  lead: 'Después de la contraseña, escribes un código de una app de tu teléfono.',
   manage: 'Administrar la verificación en dos pasos',
   off: 'Está desactivada: para iniciar sesión basta con la contraseña.',
   on: 'Está activada: al iniciar sesión se pide un código.',
@@ -25,7 +25,7 @@ export const twoFactor: WordsOf<'twoFactor', 'es'> = {
   newCodesFailed: 'No se generaron códigos nuevos',
   saveCodes: 'Descargar como archivo de texto',
   turnOff: 'Desactivar',
-  turnOffText: 'Para iniciar sesión volverá a bastar con la contraseña.',
+  turnOffText: 'Para entrar bastará otra vez con tu contraseña.',
   turnOffFailed: 'La verificación en dos pasos sigue activada',
   adminsKeepIt: 'Los administradores de este sitio necesitan la verificación en dos pasos: no se puede desactivar.',
   cancel: 'Empezar de nuevo',

@@ -9,7 +9,7 @@ export const uploads: WordsOf<'uploads', 'es'> = {
   unsupported: '{file} está en un formato que aquí no se puede leer, como HEIC. Guárdalo como JPEG, PNG, GIF, WebP o AVIF.',
   tooManyPixels: '{file} tiene demasiada resolución. Reduce la imagen primero.',
   tooSparse: '{file} es demasiado grande para lo poco que muestra. Reduce la imagen primero, por ejemplo a 4000 × 4000 píxeles.',
-  tooLongAnimation: '{file} es una animación demasiado larga. Envía menos cuadros.',
+  tooLongAnimation: '{file} es una animación demasiado larga. Usa menos cuadros.',
   damaged: '{file} está dañado y no se puede leer',
   tooSlow: '{file} tarda demasiado en leerse. Guárdalo en un formato más sencillo.',
   interrupted: '{file} no llegó completo. Inténtalo de nuevo.',

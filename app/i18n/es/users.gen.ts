@@ -42,7 +42,7 @@ export const users: WordsOf<'users', 'es'> = {
   verifyFailed: 'No se pudo cambiar la verificación. Inténtalo de nuevo.',
   ban: 'Bloquear',
   banTitle: 'Bloquear a {name}',
-  banText: 'Se cierran todas sus sesiones al instante y se oculta todo lo que publicó. Se puede deshacer.',
+  banText: 'Se cierran todas sus sesiones de inmediato y se oculta todo lo que publicó. Se puede deshacer.',
   reason: 'Motivo',
   reasonHint: 'Queda en las notas y en el registro. El usuario recibe un correo sin el motivo.',
   reasonRequired: 'Indica un motivo.',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const billingMails: WordsOf<'billingMails', 'ru'> = {
   renewalFailedSubject: 'Не удалось продлить ваше объявление',
-  renewalFailedBody: 'Автопродление объявления «{title}» не прошло: банк отклонил карту. Объявление уйдёт с сайта, когда закончатся оплаченные дни.',
+  renewalFailedBody: 'Автопродление объявления «{title}» не прошло: банк отклонил платёж. Объявление будет снято с публикации, когда закончатся оплаченные дни.',
   renewalFailedWhat: 'Выберите другую карту, и мы сразу попробуем ещё раз.',
   renewalFailedButton: 'Выбрать другую карту',
   refundedSubject: 'Мы вернули вам деньги',
@@ -13,7 +13,7 @@ export const billingMails: WordsOf<'billingMails', 'ru'> = {
   requestSubject: 'Запрос на отмену перенесённой подписки',
   requestBody: '{email} просит отменить перенесённую подписку {id} ({package}, «{title}»).',
   requestedSubject: 'Мы получили запрос на отмену подписки',
-  requestedBody: 'Вы попросили отменить подписку на «{title}». Мы делаем это вручную и напишем, когда всё будет готово.',
+  requestedBody: 'Вы попросили отменить подписку на «{title}». Мы отменим её вручную и напишем, когда всё будет готово.',
   receiptSubject: 'Чек {number}: {amount} за «{title}»',
   upgradedBody: 'У объявления «{title}» теперь пакет «{package}». Дата окончания не изменилась.',
   extendedBody: 'Спасибо. Объявление «{title}» продлено на 30 дней.',
@@ -58,7 +58,7 @@ export const billingMails: WordsOf<'billingMails', 'ru'> = {
   endedWasPaid: 'Оно было оплачено до {day}.',
   endedComesBack: 'Если объявление потом одобрят, автопродление можно снова включить в разделе «Платежи».',
   failedUntil: 'Оно оплачено до {day}.',
-  givenUpSubject: 'Автопродление прекращено: банк отклонил карту',
+  givenUpSubject: 'Автопродление прекращено: банк отклонил платёж',
   givenUpBody: 'Банк несколько раз отказался списать {amount} за «{title}», поэтому автопродление прекращено. Деньги не списаны, новых попыток не будет.',
   givenUpBack: 'Чтобы вернуть объявление на сайт, оплатите его заново.',
   givenUpButton: 'Оплатить объявление',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const contact: WordsOf<'contact', 'ru'> = {
   title: 'Связаться с нами',
-  description: 'Напишите команде Haulpost: вопросы, исправления, трудности с объявлением или оплатой.',
+  description: 'Напишите на Haulpost по поводу объявления или оплаты.',
   lead: 'Вопрос, исправление, трудности с объявлением или оплатой — напишите нам.',
   infoTitle: 'Контактная информация',
   operator: 'Владелец сайта',
@@ -25,7 +25,7 @@ export const contact: WordsOf<'contact', 'ru'> = {
   sending: 'Отправляем…',
   nameRequired: 'Укажите имя',
   emailRequired: 'Укажите адрес эл. почты',
-  emailInvalid: 'Введите действительный адрес эл. почты',
+  emailInvalid: 'Проверьте адрес эл. почты',
   subjectRequired: 'Укажите тему',
   messageRequired: 'Напишите сообщение',
   messageTooShort: 'Сообщение должно содержать не менее {min} символов',
@@ -36,7 +36,7 @@ export const contact: WordsOf<'contact', 'ru'> = {
   goingHome: 'Сейчас откроется главная страница.',
   goHome: 'На главную',
   stayHere: 'Остаться здесь',
-  tooQuick: 'Слишком быстро для человека. Нажмите «Отправить» ещё раз.',
+  tooQuick: 'Форма отправлена слишком быстро. Нажмите «Отправить» ещё раз.',
   failedTitle: 'Не удалось отправить сообщение',
   failedText: 'При отправке сообщения произошла ошибка. Пожалуйста, попробуйте ещё раз.',
   draftSaved: 'Черновик сохранён',

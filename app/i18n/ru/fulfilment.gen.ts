@@ -3,7 +3,7 @@
 import type { WordsOf } from '../translate.ts'
 
 export const fulfilment: WordsOf<'fulfilment', 'ru'> = {
-  title: 'Размещение',
+  title: 'Выполнение заказов',
   lead: 'Что обещано в оплаченных пакетах: где должен стоять каждый баннер и что должно идти в бегущей строке, на месте ли это и до какого числа.',
   todo: 'Разместить',
   waiting: 'Ждёт одобрения',
@@ -27,7 +27,7 @@ export const fulfilment: WordsOf<'fulfilment', 'ru'> = {
   showPosition: 'Показать',
   homePage: 'Главная страница',
   placedAt: '{layout}: ряд {row}, столбец {col}',
-  amongNewest: '{layout}: среди самых новых, потому что макета нет',
+  amongNewest: '{layout}: среди самых новых, потому что сетка не включена',
   blockDeleted: 'Удалено',
   blockHidden: 'Владелец заблокирован или отключён',
   blockRejected: 'Отклонено',
@@ -45,12 +45,12 @@ export const fulfilment: WordsOf<'fulfilment', 'ru'> = {
   toPlace: 'Разместить: «{title}»',
   toPlaceText: 'Выберите место в сетке и поставьте баннер туда.',
   placeHere: 'Поставить в выбранное место',
-  placeDone: '«{title}» стоит в сетке. Сохраните макет, чтобы баннер появился на сайте.',
+  placeDone: '«{title}» стоит в сетке. Сохраните её, чтобы баннер появился на сайте.',
   placeNotPublic: '«{title}» сейчас не виден на сайте, поэтому разместить его нельзя.',
-  unplaced: 'Оплачено для этого макета и ещё не размещено',
-  markUnplaced: 'Оплачено для этого макета',
+  unplaced: 'Оплачено для этой сетки и ещё не размещено',
+  markUnplaced: 'Оплачено для этой сетки',
   markHere: 'Уже здесь: {places}',
   markAt: 'ряд {row}, столбец {col}',
   markElsewhere: 'Стоит также: {layouts}',
-  twice: '«{title}» стоит в этом макете несколько раз: {places}.',
+  twice: '«{title}» стоит в этой сетке несколько раз: {places}.',
 }

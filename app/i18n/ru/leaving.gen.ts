@@ -4,7 +4,6 @@ import type { WordsOf } from '../translate.ts'
 
 /** What ends, and what is kept, when a listing or an account goes. */
 export const leaving: WordsOf<'leaving', 'ru'> = {
-  endsTitle: 'Что закончится',
   endsDays: { one: '«{title}» оплачено до {day}: пропадёт {count} оплаченный день.', few: '«{title}» оплачено до {day}: пропадут {count} оплаченных дня.', many: '«{title}» оплачено до {day}: пропадут {count} оплаченных дней.', other: '«{title}» оплачено до {day}: пропадут {count} оплаченных дня.' },
   endsHidden: '«{title}» оплачено до {day}. Пока объявление скрыто, срок идёт.',
   endsRenewal: 'Автопродление «{title}» прекратится: {day} не спишется {amount}.',

@@ -5,7 +5,7 @@ import type { WordsOf } from '../translate.ts'
 export const mail: WordsOf<'mail', 'ru'> = {
   footer: 'Отправлено сайтом {site}',
   contactSubject: 'Новое сообщение с формы обратной связи: {subject}',
-  contactIntro: 'Вам написали через форму обратной связи. Ваш ответ уйдёт отправителю.',
+  contactIntro: 'Вам написали через форму обратной связи. Чтобы ответить, ответьте на это письмо.',
   contactLanguage: 'Язык страницы',
   contactSentAt: 'Отправлено',
   notGiven: 'не указано',

@@ -5,7 +5,7 @@ import type { WordsOf } from '../translate.ts'
 export const search: WordsOf<'search', 'ru'> = {
   title: 'Поиск',
   titleFor: 'Поиск: {term}',
-  resultsFor: 'Найдено по запросу «{term}»',
+  resultsFor: 'Результаты по запросу «{term}»',
   total: { one: '{count} результат', few: '{count} результата', many: '{count} результатов', other: '{count} результата' },
   moreThan: 'больше {count} результатов',
   banners: 'Баннеры',
@@ -17,7 +17,7 @@ export const search: WordsOf<'search', 'ru'> = {
   failed: 'Не удалось выполнить поиск по объявлениям. Попробуйте ещё раз.',
   failedShort: 'Поиск не удался. Попробуйте ещё раз.',
   start: 'Что вы ищете?',
-  startText: 'Марка, маршрут, город, профессия: поиск просматривает все объявления и всю рекламу на трёх языках.',
+  startText: 'Ищите по марке, маршруту, городу или услуге — сразу на трёх языках.',
   cut: 'Поиск шёл только по первым {count} символам.',
   viewGrid: 'Сеткой',
   searching: 'Ищем…',

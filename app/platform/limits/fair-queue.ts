@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { RefusedError, refuse, refuseFor } from '#app/lib/refusal.ts'
 import { type Account, type FairOptions, FairOrder } from './fair-order.ts'
 
 /** How many tasks may run and wait, in all and per account. */
@@ -35,8 +35,7 @@ export function fairQueue({ concurrency, perAccount, maxWaiting, maxWaitingPerAc
   function assertRoom(account: Account): void {
     if (queue.pending < concurrency && account.running < perAccount) return
     if (waiting >= maxWaiting) throw new RefusedError(refuse('unavailable', 'common.tooBusy'))
-    if (account.waiting >= maxWaitingPerAccount)
-      throw new RefusedError(refuse('tooMany', 'limits.wait', { seconds: RETRY_AFTER_SECONDS }))
+    if (account.waiting >= maxWaitingPerAccount) throw new RefusedError(refuseFor(RETRY_AFTER_SECONDS))
   }
 
   function count(account: Account, change: 1 | -1): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refuseFor } from '#app/lib/refusal.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -22,7 +23,7 @@ test('[CON-04] one mailbox sends five messages an hour, then learns how long to 
   expect(await countAllowed(6, () => takeToken(ctx, 'contact', 'driver@example.com'))).toBe(5)
 
   const refusal = await takeToken(ctx, 'contact', 'driver@example.com')
-  expect(refusal).toEqual({ kind: 'tooMany', code: 'limits.wait', params: { seconds: 720 } })
+  expect(refusal).toEqual(refuseFor(720))
   expect(await takeToken(ctx, 'contact', 'other@example.com')).toBeNull()
   expect(await takeToken({ ...ctx, now: later(720) }, 'contact', 'driver@example.com')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import { type Refusal, refuseFor } from '#app/lib/refusal.ts'
 import type { Ctx } from '../ctx.server.ts'
 import { returnDatabaseToken, takeDatabaseToken } from './database-buckets.server.ts'
 import { countRefusal } from './limit-metrics.server.ts'
@@ -39,7 +39,7 @@ export async function takeToken(ctx: Limited, name: RateLimitName, target?: stri
       : await takeDatabaseToken(ctx.db, fingerprint(bucket), limit, ctx.now)
   if (seconds === 0) return null
   countRefusal(name)
-  return refuse('tooMany', 'limits.wait', { seconds })
+  return refuseFor(seconds)
 }
 
 type KeptInDatabase = {

@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const browser = browserOf(request, ctx.site)
   const form = withoutSecrets(await readForm(request, linkForm()))
   let headers = new Headers()
-  let next = '/'
+  let next = '/dashboard?confirmed=1'
   const response = await runFormAction(ctx, form, async ({ token }) => {
     const confirmed = await confirmEmail(ctx, { token, browser })
     if ('choosePassword' in confirmed) next = `${confirmed.choosePassword}&contested=1`

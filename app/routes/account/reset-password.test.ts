@@ -34,7 +34,7 @@ describe('[AUTH-05] the page for a forgotten password', () => {
 
     expect(response.status).toBe(429)
     expect(await response.text()).toContain(
-      'Failed to send reset email: Rate limit exceeded. Try again in 360 seconds.',
+      'Failed to send reset email: Rate limit exceeded. Try again in 6 minutes.',
     )
   })
 })

@@ -141,7 +141,9 @@ describe('[AUTH-02] the link of the confirmation', () => {
     expect(html).toContain('confirm@example.com')
 
     const response = await browser.send('/confirm-email', { token })
-    expect(response.headers.get('location')).toBe('/')
+    expect(response.headers.get('location')).toBe('/dashboard?confirmed=1')
+    const next = await (await browser.get('/dashboard?confirmed=1')).text()
+    expect(next).toContain('Your email is confirmed.')
     expect(await (await browser.get('/session')).json()).toMatchObject({ user: { name: 'Dana Driver' } })
   })
 

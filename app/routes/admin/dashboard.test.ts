@@ -142,9 +142,9 @@ describe('the dashboard', () => {
       expect(text).toContain(`href="${to}"`)
     for (const shown of [
       'Admin access',
-      'Board activated',
+      'Layout activated',
       'board-7',
-      'Expired billboards',
+      'Inactive banner ads',
       '/categories/jobs',
     ])
       expect(text).toContain(shown)
@@ -157,7 +157,7 @@ describe('the dashboard', () => {
       const page = await (await siteWith(db, { actor: boss })).get('/admin/dashboard')
 
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain('Some numbers could not be loaded.')
+      expect(await page.text()).toContain('Some numbers could not be loaded')
     } finally {
       await db.schema.alterTable('dailyCountsAway').renameTo('dailyCounts').execute()
     }

@@ -1,9 +1,9 @@
 import { failedMail } from '#app/features/statistics/inbox/queries.server.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { timeOf } from '#app/lib/day.ts'
 import { parsePage } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { Moment } from '#app/ui/time.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
@@ -26,7 +26,7 @@ function Row({ mail }: { mail: Mail }) {
   return (
     <tr>
       <td className="whitespace-nowrap">
-        <time dateTime={mail.createdAt.toISOString()}>{timeOf(mail.createdAt).slice(0, 16)}</time>
+        <Moment at={mail.createdAt} />
       </td>
       <td className="wrap-anywhere">
         <Link to={`/admin/users?q=${encodeURIComponent(mail.recipient)}`} className="plain-link">

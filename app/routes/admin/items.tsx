@@ -15,7 +15,7 @@ import { ordersAction } from './orders-action.server.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { search, searchParams } = new URL(request.url)
-  const { filter, bannersPage, listingsPage } = parseItemsQuery(searchParams)
+  const { filter, bannersPage, listingsPage } = parseItemsQuery(searchParams, ctx.site.timeZone)
   const [total, waiting, banners, listings] = await Promise.all([
     countAllItems(ctx.db),
     countQueue(ctx.db),

@@ -45,7 +45,7 @@ describe('[LAY-01] the list of layouts', () => {
     const question =
       (await page(`/admin/layout?delete=${id}`)).split('role="alert"')[1]?.split('<ul')[0] ?? ''
     expect(question).toContain('Are you sure you want to delete this layout?')
-    expect(question).toContain('the home page will show the newest billboards')
+    expect(question).toContain('the home page will show the newest banner ads')
     expect(question).toMatch(/<form[^>]* action="\/admin\/layout" method="post"/u)
     expect(question).toContain(`name="id" value="${id}"`)
 
@@ -80,7 +80,7 @@ describe('[LAY-01] the list of layouts', () => {
     const html = await page('/admin/layout')
 
     expect(html.match(/href="\/admin\/category-layout\/[a-z-]+" target="_blank"/gu)).toHaveLength(25)
-    expect(html.match(/>drawn</gu)).toHaveLength(1)
+    expect(html.match(/>custom</gu)).toHaveLength(1)
     expect(html).toContain('Available Ads')
   })
 })

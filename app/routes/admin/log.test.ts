@@ -60,7 +60,7 @@ describe('[LOG-02] the log', () => {
   test('shows the newest first, with names instead of codes', async () => {
     expect(await reasons('')).toEqual(['three-approve', 'two-sign-in', 'one-ban'])
     const text = await page('/admin/log')
-    for (const shown of [boss.email, user.email, 'User banned', 'Signed in', '2026-02-15 15:00:00'])
+    for (const shown of [boss.email, user.email, 'User banned', 'Signed in', 'Feb 15, 2026, 9:00 AM CST'])
       expect(text).toContain(shown)
   })
 

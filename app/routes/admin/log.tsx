@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     meta: adminMeta(ctx, { title: ctx.t('audit.title'), path: '/admin/log' }),
     query,
-    ...(await logPage(ctx.db, query, parseLogCursor(params))),
+    ...(await logPage(ctx.db, { ...query, timeZone: ctx.site.timeZone }, parseLogCursor(params))),
   }
 }
 

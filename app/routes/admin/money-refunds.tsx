@@ -16,7 +16,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const query = parseRefundsQuery(params)
   const meta = adminMeta(ctx, { title: ctx.t('money.refunds'), path: '/admin/money/refunds' })
-  return { meta, query, ...(await refundsPage(ctx.db, query, parsePage(params) ?? 1)) }
+  return {
+    meta,
+    query,
+    ...(await refundsPage(ctx.db, { ...query, timeZone: ctx.site.timeZone }, parsePage(params) ?? 1)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -106,8 +106,8 @@ describe('[MON-03] a month as CSV', () => {
 
   test('holds what was paid and what was refunded in it, and adds up to what the month brought', async () => {
     const { id: userId } = await aProfile(db, { fullName: '=1+1', email: 'csv@find.example' })
-    const early = new Date('2025-05-31T23:59:59Z')
-    const inJune = new Date('2025-06-01T00:00:00Z')
+    const early = new Date('2025-06-01T04:59:59Z')
+    const inJune = new Date('2025-06-01T05:00:00Z')
     const may = await aPayment(db, { userId, createdAt: early, paidAt: early, refundedAmount: 1234 })
     await db
       .insertInto('refunds')
@@ -129,7 +129,10 @@ describe('[MON-03] a month as CSV', () => {
     const amounts = lines.slice(1).map((line) => Number(line.split(',')[2]))
     expect(amounts.toSorted((a, b) => a - b)).toEqual([-12.34, 40])
     expect(lines.slice(1).every((line) => line.includes("'=1+1"))).toBe(true)
-    expect((await month('2025-05')).lines).toHaveLength(2)
+    expect(lines.slice(1).every((line) => line.startsWith('2025-06-01,'))).toBe(true)
+    const { lines: ofMay } = await month('2025-05')
+    expect(ofMay).toHaveLength(2)
+    expect(ofMay[1]).toMatch(/^2025-05-31,.*2025-06-01T04:59:59/u)
     const log = db.selectFrom('auditLog').select('details').where('action', '=', 'export_payments')
     expect(await log.execute()).toContainEqual({ details: { month: '2025-06' } })
   })

@@ -16,16 +16,16 @@ import type { Route } from './+types/money'
 /** The payments of everyone: what the address asks for, and what that comes to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const { db, now, t } = ctx
+  const { db, now, site, t } = ctx
   const params = new URL(request.url).searchParams
   const query = parsePaymentsQuery(params)
   const [found, names, first] = await Promise.all([
-    paymentsPage(db, query, parsePage(params) ?? 1),
+    paymentsPage(db, { ...query, timeZone: site.timeZone }, parsePage(params) ?? 1),
     findFilterNames(db, query),
     firstBooked(db),
   ])
   const meta = adminMeta(ctx, { title: t('money.title'), path: '/admin/money' })
-  return { meta, query, names, months: monthsSince(first, now), ...found }
+  return { meta, query, names, months: monthsSince(first, now, site.timeZone), ...found }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

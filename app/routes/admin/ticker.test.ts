@@ -111,7 +111,7 @@ describe('[TICK-02] the buttons', () => {
     const refused = await send({ kind: 'listing', id, featured: 'true' })
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain(
-      'Failed to update item: Only what the public can see can run in the ticker.',
+      'Failed to update item: Only what the public can see can be in the ticker.',
     )
   })
 
@@ -175,9 +175,9 @@ describe('[TICK-02] a place that was paid for (D-07)', () => {
 
   test('is marked; one an admin gave is not', async () => {
     await aListing(db, { title: { en: 'By hand' }, featuredTicker: true })
-    expect(await page()).not.toContain('Paid until')
+    expect(await page()).not.toContain('Paid through')
     await aPaidEntitlement()
-    expect((await page()).match(/Paid until Feb 2, 2101/gu)).toHaveLength(1)
+    expect((await page()).match(/Paid through Feb 2, 2101/gu)).toHaveLength(1)
   })
 
   test('is taken away only after a question that names what follows', async () => {
@@ -186,8 +186,8 @@ describe('[TICK-02] a place that was paid for (D-07)', () => {
     const html = await question.text()
 
     expect(question.status).toBe(409)
-    expect(html).toContain('Take away a place that was paid for?')
-    expect(html).toContain('paid for this place until Feb 2, 2101')
+    expect(html).toContain('Remove a paid spot?')
+    expect(html).toContain('paid for this spot until Feb 2, 2101')
     expect(html).toMatch(/name="isSure" value="true"/u)
     expect(await isFeatured(id)).toBe(true)
 

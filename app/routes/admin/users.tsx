@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     meta: adminMeta(ctx, { title: ctx.t('users.title'), path: '/admin/users' }),
     query,
     adminId: ctx.actor.id,
-    ...(await usersPage(ctx.db, query, parsePage(params) ?? 1)),
+    ...(await usersPage(ctx.db, { ...query, timeZone: ctx.site.timeZone }, parsePage(params) ?? 1)),
   }
 }
 

@@ -148,7 +148,7 @@ describe('[AD-04] the page of a billboard', () => {
       'Created',
       'Last Updated',
       '312',
-      'End of its time: Mar 17, 2026.',
+      'Paid through Mar 17, 2026.',
     ])
       expect(page).toContain(response)
     const saved = await site.post(`/edit-ad/${id}`, sent(SMUGGLED))

@@ -3,7 +3,13 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { billingClient, callBilling } from './billing-client.ts'
 
 /** Refusals whose sentence says everything. */
-const WHOLE: readonly string[] = ['billing.noCustomer', 'limits.wait', 'billing.pausedAfterDeclines']
+const WHOLE: readonly string[] = [
+  'billing.noCustomer',
+  'billing.pausedAfterDeclines',
+  'limits.wait',
+  'limits.waitMinutes',
+  'limits.waitHours',
+]
 
 /** Leads to the provider's own pages, which lead back to the dashboard ([SUB-04]). */
 export function ManageBilling({ onWrong }: { onWrong: (why: string) => void }) {

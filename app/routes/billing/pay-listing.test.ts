@@ -82,7 +82,7 @@ describe('[PAY-01] the payment page of a listing that is live', () => {
 
     for (const words of [
       'Extend or upgrade your listing',
-      'Live until Mar 18, 2026',
+      'Live through Mar 18, 2026',
       'Extend 30 days — $100.00',
     ])
       expect(page).toContain(words)
@@ -113,7 +113,7 @@ describe('[PAY-01] the payment page of a listing that is live', () => {
     const page = await read(`/dashboard/listings/${id}/pay?tier=gold`)
 
     expect(page).toContain('Continue to payment — $300.00')
-    expect(page).not.toContain('Live until')
+    expect(page).not.toContain('Live through')
   })
 })
 
@@ -127,5 +127,5 @@ test('[PAY-02] after a payment the listing, its address to share and the receipt
   expect(page).toContain(`href="/listings/${listingId}/`)
   expect(page).toContain(`value="http://localhost:3000/listings/${listingId}/`)
   expect(page).toContain(`href="/dashboard/receipts/${paymentId}"`)
-  expect(page).toContain('Live until Mar 18, 2026')
+  expect(page).toContain('Live through Mar 18, 2026')
 })

@@ -109,7 +109,7 @@ describe('[SUB-01] a subscription', () => {
 
     const rows = await rowsOf(renewing)
 
-    for (const words of ['Ends on Mar 18, 2026', 'Paid until Mar 18, 2026. Nothing more is charged.'])
+    for (const words of ['Ends on Mar 18, 2026', 'Paid through Mar 18, 2026. You won’t be charged again.'])
       expect(rows).toContain(words)
     expect(rows).toContain('Turn on automatic renewal')
   })

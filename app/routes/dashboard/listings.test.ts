@@ -51,7 +51,7 @@ describe('the cards of a user’s items', () => {
       expect(text).toContain(shown)
     expect(text).toContain(id.slice(0, 6).toUpperCase())
     expect(text).toContain('7 views in the last 14 days')
-    expect(text).toContain('Runs until Mar 17, 2026')
+    expect(text).toContain('Live through Mar 17, 2026')
     expect(text).toContain('1 item')
   })
 
@@ -70,7 +70,7 @@ describe('the cards of a user’s items', () => {
     expect(text).toContain('Its 30 paid days are over. Repost it to show it again.')
     expect(text).not.toContain(`/dashboard/listings/${over.id}?ask=inactive`)
     expect(text).toContain(`/dashboard/listings/${unpaid.id}/pay`)
-    expect(text).toContain('Draft, not paid')
+    expect(text).toContain('Unpaid')
   })
 
   test('[DASH-04] billboards have their own list, with what moderation says', async () => {
@@ -98,7 +98,7 @@ describe('the cards of a user’s items', () => {
 
     expect(text).not.toContain('Somebody else’s')
     expect(text).not.toContain('Long gone')
-    expect(text).toContain('You have not posted anything yet')
+    expect(text).toContain('You haven’t posted anything yet')
     expect(text).toContain('href="/post-listing"')
   })
 
@@ -106,8 +106,8 @@ describe('the cards of a user’s items', () => {
     const actor = await member()
     const { id } = await aListing(db, { userId: actor.id })
 
-    expect(await bodyOf(actor, `/dashboard?new=${id}`)).toContain('Here is your new listing')
-    expect(await bodyOf(actor, `/dashboard?new=${'x'.repeat(36)}`)).not.toContain('Here is your new listing')
+    expect(await bodyOf(actor, `/dashboard?new=${id}`)).toContain('Your listing is saved')
+    expect(await bodyOf(actor, `/dashboard?new=${'x'.repeat(36)}`)).not.toContain('Your listing is saved')
   })
 
   test('500 items of a user are paged and found, in the query of the session and four more', async () => {
@@ -176,7 +176,7 @@ describe('the buttons', () => {
     for (const to of ['inactive', 'sold', 'deleted']) {
       const { status, text } = await send(await member(), { kind: 'listing', id, to })
       expect(status).toBe(403)
-      expect(text).toContain('This belongs to somebody else.')
+      expect(text).toContain('This belongs to someone else.')
     }
     expect(await stateOf(id)).toMatchObject({ status: 'active', deletedAt: null })
   })
@@ -227,7 +227,7 @@ describe('the page of a user’s item', () => {
 
     expect(text).toContain('Hidden rig')
     expect(text).toContain('Delete this listing?')
-    expect(text).toContain('your payments stay on record')
+    expect(text).toContain('Your payment history is kept')
   })
 
   test('is not found by other users', async () => {

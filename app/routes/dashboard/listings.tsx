@@ -47,9 +47,12 @@ export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_M
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** What the user did before: a payment, with links to its listing and receipt, or a submitted form. */
-function Arrived({ shown, payment }: { shown: boolean; payment: string | null }) {
+type Before = { shown: boolean; payment: string | null; confirmed: boolean }
+
+/** What the user did before: a payment, with links to its listing and receipt, a submitted form, or signing up. */
+function Arrived({ shown, payment, confirmed }: Before) {
   const t = useAccountT()
+  if (confirmed) return <Notice tone="good" title={t('dashboard.emailConfirmed')} />
   if (payment) {
     return (
       <Notice tone="good" title={t('dashboard.paidTitle')}>
@@ -87,7 +90,11 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
       {billing.wrong && <Notice tone="bad" title={billing.wrong} />}
       {actionData && <OwnOutcomeNotice outcome={actionData} />}
       {!actionData && (
-        <Arrived shown={listings.items.some(({ id }) => id === query.arrived)} payment={query.payment} />
+        <Arrived
+          shown={listings.items.some(({ id }) => id === query.arrived)}
+          payment={query.payment}
+          confirmed={query.confirmed}
+        />
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <OwnFilters asked={query} />

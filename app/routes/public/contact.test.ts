@@ -47,7 +47,7 @@ describe('the contact page', () => {
   test('[CON-01] says it in English as specified', async () => {
     const html = await (await (await siteWith(db)).get('/contact')).text()
 
-    expect(html).toContain('Sunday to Saturday, 24/7')
+    expect(html).toContain('Every day, around the clock')
     expect(html).toContain('Chicago, IL')
   })
 
@@ -130,7 +130,7 @@ describe('the contact form without JavaScript', () => {
 
     expect(status).toBe(429)
     expect(html).toContain('Error sending message')
-    expect(html).toContain('Rate limit exceeded. Try again in 720 seconds.')
+    expect(html).toContain('Rate limit exceeded. Try again in 12 minutes.')
     expect(html).toContain('The sixth in an hour</textarea>')
   })
 

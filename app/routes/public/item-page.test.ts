@@ -40,6 +40,7 @@ describe('the page of one item', () => {
       const { text } = await page(address)
       expect(text).toContain('<span lang="ru">Тягач</span>')
       expect(text).toContain('<span lang="ru">Один хозяин</span>')
+      expect(text).toContain('<span lang="ru" class="tag">Русский</span>')
     }
     expect((await page(location ?? '', { 'accept-language': 'ru' })).text).not.toContain('<span lang')
   })

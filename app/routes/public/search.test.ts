@@ -21,7 +21,7 @@ describe('the search page', () => {
     await anAd(base.db, { title: { en: 'Reefer repair' } })
     const { text } = await page('q=reefer')
     expect(text).toContain('2 results')
-    expect(text).toMatch(/Banners.*Reefer repair.*Listings.*Reefer for sale/su)
+    expect(text).toMatch(/Banner ads.*Reefer repair.*Listings.*Reefer for sale/su)
   })
 
   test('[SRCH-04] nothing found: what to do, and the way home', async () => {

@@ -1,7 +1,7 @@
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { timeOf } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
+import { formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { findMail, newestMails } from '#app/platform/mail/outbox.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { anyone, refused } from '../guards.server.ts'
@@ -38,7 +38,7 @@ function MailList({ mails }: { mails: Loaded['mails'] }) {
           <Link to={`/dev/outbox/${id}`} className="row-link max-sm:flex-col max-sm:items-start max-sm:gap-0">
             <span className="max-w-full min-w-0 truncate">{subject}</span>
             <span className="font-mono text-[13px] wrap-anywhere text-muted sm:shrink-0">
-              {recipient} · {state} · {timeOf(createdAt)}
+              {recipient} · {state} · {formatDayAndTime(createdAt, t)}
             </span>
           </Link>
         </li>
@@ -58,7 +58,7 @@ function MailHead({ mail }: { mail: Mail }) {
     [t('mail.state'), mail.state],
     [t('mail.attempts'), String(mail.attempts)],
     [t('mail.lastError'), mail.lastError],
-    [t('mail.written'), timeOf(mail.createdAt)],
+    [t('mail.written'), formatDayAndTime(mail.createdAt, t)],
   ] as const
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-y border-line py-3">

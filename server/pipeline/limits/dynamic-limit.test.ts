@@ -20,7 +20,7 @@ test('one network gets a limited number of pages a minute, then a message with h
   const response = await oneTooMany(request, from('203.0.113.1'))
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe('1')
-  expect(await response.text()).toContain('Demasiadas solicitudes. Inténtalo de nuevo en 1 s.')
+  expect(await response.text()).toContain('Demasiadas solicitudes. Inténtalo de nuevo en 1 segundo.')
   expect((await request('/', from('203.0.113.2'))).status).toBe(200)
 })
 

@@ -10,7 +10,7 @@ import { DeactivateForm, DeleteForm } from './settings-leave.tsx'
 test('[DASH-07] the consequences stand above the button that deactivates', () => {
   showForm(<DeactivateForm action="?change=deactivate" result={undefined} />)
 
-  expect(screen.getByText(/everything you posted is hidden/u)).toBeDefined()
+  expect(screen.getByText(/everything you posted will be hidden/u)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Deactivate my account' })).toBeDefined()
 })
 
@@ -37,11 +37,11 @@ test('deleting asks for the password before anything is sent', async () => {
 test('[DASH-07] the boxes show which mails are wanted, and send what is ticked', async () => {
   const alerts = { expiryAlerts: true, signInAlerts: false }
   const sent = showForm(<AlertsForm action="?change=alerts" result={undefined} alerts={alerts} />)
-  const expiry = screen.getByLabelText('Tell me before a posting expires')
+  const expiry = screen.getByLabelText('Email me before a listing expires')
   expect(expiry).toHaveProperty('checked', true)
 
   await userEvent.click(expiry)
-  await userEvent.click(screen.getByLabelText('Tell me when somebody signs in on a new device'))
+  await userEvent.click(screen.getByLabelText('Email me when someone signs in on a new device'))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
   expect(sent).toEqual([{ to: '?change=alerts', signInAlerts: 'on' }])

@@ -18,7 +18,6 @@ const to = {
   url: 'https://haulpost.example/x?token=abc',
   email: 'new@example.com',
   browser: '<img src=x onerror=alert(1)>',
-  network: '203.0.113.0/24',
   at: NOW,
   passkey: 'Phone <b>of Dana</b>',
   state: 'removed',
@@ -67,6 +66,6 @@ test('[AUTH-04] the mails about passkeys name the passkey, and what became of it
   const removed = passkeyMail(t, { ...to, passkey: 'Phone', state: 'removed' })
 
   expect(added.body).toContain('“Phone” was added')
-  expect(removed.body).toContain('“Phone” no longer opens your account')
+  expect(removed.body).toContain('“Phone” can no longer be used to sign in')
   expect(added.subject).not.toBe(removed.subject)
 })

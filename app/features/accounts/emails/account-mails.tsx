@@ -99,16 +99,19 @@ export function passkeyMail(t: Translate, { name, url, passkey, state }: AboutPa
   })
 }
 
-type SignIn = WithLink & { readonly browser: string; readonly network: string; readonly at: Date }
+type SignIn = WithLink & { readonly browser: string; readonly at: Date }
 
 /** Reports a sign-in with an unknown browser. */
-export function newDeviceMail(t: Translate, { name, url, browser, network, at }: SignIn) {
+export function newDeviceMail(t: Translate, { name, url, browser, at }: SignIn) {
   const time = formatDayAndTime(at, t)
   return composeEmail(t, {
     subject: t('accountMails.newDeviceSubject', site(t)),
     name,
     paragraphs: [
-      t('accountMails.newDeviceBody', { browser: browserName(browser) || t('mail.notGiven'), network, time }),
+      t('accountMails.newDeviceBody', {
+        browser: browserName(browser) || t('accounts.unknownBrowser'),
+        time,
+      }),
       t('accountMails.notYou'),
     ],
     button: { label: t('accountMails.resetButton'), url },

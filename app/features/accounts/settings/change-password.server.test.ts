@@ -90,6 +90,6 @@ describe('[DASH-07] changing the password', () => {
     const { change } = await signedInTwice()
     for (let i = 0; i < 10; i += 1) await refusalOf(change({ currentPassword: `wrong ${i}` }))
 
-    expect(await refusalOf(change())).toMatchObject({ kind: 'tooMany', code: 'limits.wait' })
+    expect(await refusalOf(change())).toMatchObject({ kind: 'tooMany', code: 'limits.waitMinutes' })
   })
 })

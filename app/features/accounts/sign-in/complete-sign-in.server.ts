@@ -5,7 +5,6 @@ import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.
 import { MAX_SESSIONS } from '#app/platform/auth/session-rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { prefixOf } from '#app/platform/limits/network.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { newDeviceMail } from '../emails/account-mails.tsx'
 import { findUser, type User } from '../queries.server.ts'
@@ -58,7 +57,6 @@ function notifyNewDevice(ctx: Ctx, { email, fullName, language }: User) {
         name: fullName,
         url: `${site.publicUrl}/forgot-password`,
         browser: visitor.userAgent,
-        network: prefixOf(visitor.address),
         at: now,
       }),
   })

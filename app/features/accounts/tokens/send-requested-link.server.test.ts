@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { refuseFor } from '#app/lib/refusal.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
@@ -112,7 +113,7 @@ test('[AUTH-12] the sixth mail to one mailbox within half an hour has to wait, a
   const { email } = await anAccount(db)
   for (const to of [email, 'none@example.com']) for (let i = 0; i < 5; i += 1) await ask(to)
 
-  const wait = { kind: 'tooMany', code: 'limits.wait', params: { seconds: 360 } }
+  const wait = refuseFor(360)
   expect(await refusalOf(ask(email))).toEqual(wait)
   expect(await refusalOf(ask('none@example.com'))).toEqual(wait)
 })

@@ -149,7 +149,7 @@ describe('[AUTH-04] signing in with a second factor', () => {
 
     const right = await refusalOf(finish(session, codeAt(secret, later(60)), later(60)))
 
-    expect(right).toMatchObject({ kind: 'tooMany', code: 'limits.wait' })
+    expect(right).toMatchObject({ kind: 'tooMany', code: 'limits.waitMinutes' })
     const { session: again } = await enter(email)
     expect(await refusalOf(finish(again, codeAt(secret, later(60)), later(60)))).toEqual(right)
   })

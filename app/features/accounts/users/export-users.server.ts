@@ -23,7 +23,8 @@ const cellsOf = ({
 
 async function* rows(ctx: AdminCtx, asked: UsersQuery): AsyncGenerator<readonly (readonly CsvCell[])[]> {
   yield [COLUMNS]
-  for await (const batch of usersInBatches(ctx.db, asked)) yield batch.map(cellsOf)
+  for await (const batch of usersInBatches(ctx.db, { ...asked, timeZone: ctx.site.timeZone }))
+    yield batch.map(cellsOf)
 }
 
 /** Returns all users that match the filters, in batches, after the export is in the log ([USR-06], D-14). */

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Role } from '#app/lib/actor.ts'
-import { endOfDay, startOfDay } from '#app/lib/day.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
+import { endOfDayIn, type InTimeZone, startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 import { USERS_PER_PAGE } from './rules.ts'
@@ -36,19 +36,19 @@ export type UserRow = {
  * Selects the users that match the filters, without deleted accounts. A term matches any part of address or name, in
  * any case.
  */
-function isAsked({ q, role, verified, from, to }: UsersQuery) {
+function isAsked({ q, role, verified, from, to, timeZone }: UsersQuery & InTimeZone) {
   return (eb: ExpressionBuilder<DB, 'profiles'>) =>
     eb.and([
       eb('profiles.deletedAt', 'is', null),
       ...(q ? [eb('profiles.searchText', 'like', containsPattern(q.toLowerCase()))] : []),
       ...(role ? [eb('profiles.role', '=', role)] : []),
       ...(verified ? [eb('profiles.isVerified', '=', verified === 'yes')] : []),
-      ...(from ? [eb('profiles.createdAt', '>=', startOfDay(from))] : []),
-      ...(to ? [eb('profiles.createdAt', '<', endOfDay(to))] : []),
+      ...(from ? [eb('profiles.createdAt', '>=', startOfDayIn(timeZone, from))] : []),
+      ...(to ? [eb('profiles.createdAt', '<', endOfDayIn(timeZone, to))] : []),
     ])
 }
 
-async function countUsers(db: Db, asked: UsersQuery): Promise<number> {
+async function countUsers(db: Db, asked: UsersQuery & InTimeZone): Promise<number> {
   const { total } = await db
     .selectFrom('profiles')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -57,7 +57,7 @@ async function countUsers(db: Db, asked: UsersQuery): Promise<number> {
   return total
 }
 
-async function usersOn(db: Db, asked: UsersQuery, page: number): Promise<readonly UserRow[]> {
+async function usersOn(db: Db, asked: UsersQuery & InTimeZone, page: number): Promise<readonly UserRow[]> {
   // The index alone finds the twenty; only theirs are read.
   const ids = db
     .selectFrom('profiles')
@@ -77,7 +77,7 @@ async function usersOn(db: Db, asked: UsersQuery, page: number): Promise<readonl
 }
 
 /** Returns one page of users, newest first, and how many there are in all. A page past the end is the last one. */
-export async function usersPage(db: Db, asked: UsersQuery, wanted: number) {
+export async function usersPage(db: Db, asked: UsersQuery & InTimeZone, wanted: number) {
   const [total, found] = await Promise.all([countUsers(db, asked), usersOn(db, asked, wanted)])
   const pages = pageCount(total, USERS_PER_PAGE)
   const page = Math.min(wanted, pages)
@@ -88,7 +88,11 @@ export async function usersPage(db: Db, asked: UsersQuery, wanted: number) {
 const BATCH = 1000
 
 /** Selects the users after this one. The database compares by itself: its times are finer than ours. */
-function usersAfter(db: Db, asked: UsersQuery, after: string | null): Promise<readonly UserRow[]> {
+function usersAfter(
+  db: Db,
+  asked: UsersQuery & InTimeZone,
+  after: string | null,
+): Promise<readonly UserRow[]> {
   const rows = db.selectFrom('profiles').select(ROW).where(isAsked(asked))
   const last = sql`(select p.created_at from profiles as p where p.id = ${after}), ${after}::uuid`
   const rest = after ? rows.where(sql<boolean>`(profiles.created_at, profiles.id) < (${last})`) : rows
@@ -96,7 +100,7 @@ function usersAfter(db: Db, asked: UsersQuery, after: string | null): Promise<re
 }
 
 /** Yields all of them, a thousand at a time: no connection is held while a slow client reads. */
-export async function* usersInBatches(db: Db, asked: UsersQuery) {
+export async function* usersInBatches(db: Db, asked: UsersQuery & InTimeZone) {
   let after: string | null = null
   for (;;) {
     const batch: readonly UserRow[] = await usersAfter(db, asked, after)

@@ -1,7 +1,7 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { timeOf } from '#app/lib/day.ts'
 import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
+import { Moment } from '#app/ui/time.tsx'
 import type { LogEntry } from '../queries.server.ts'
 import { ActionName, DoneBy, DoneTo } from './log-table.tsx'
 
@@ -21,7 +21,7 @@ export function Activity({ entries }: { entries: readonly LogEntry[] }) {
               · <DoneTo entry={entry} />
             </p>
             <p className="text-[13px] text-muted">
-              <time dateTime={entry.at.toISOString()}>{timeOf(entry.at)}</time> · <DoneBy entry={entry} />
+              <Moment at={entry.at} /> · <DoneBy entry={entry} />
             </p>
           </li>
         ))}

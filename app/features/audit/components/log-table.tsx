@@ -1,7 +1,7 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { timeOf } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { Link } from '#app/ui/link.tsx'
+import { Moment } from '#app/ui/time.tsx'
 import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../audit-actions.ts'
 import type { LogEntry } from '../queries.server.ts'
 
@@ -81,8 +81,8 @@ export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <td className="font-mono text-[12.5px] whitespace-nowrap">
-              <time dateTime={entry.at.toISOString()}>{timeOf(entry.at)}</time>
+            <td className="text-[13px] whitespace-nowrap">
+              <Moment at={entry.at} />
             </td>
             <td>
               <DoneBy entry={entry} />

@@ -5,6 +5,7 @@ import { record } from '#app/features/audit/record-action.server.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
+import { dayIn, type InTimeZone } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
@@ -12,7 +13,7 @@ import { boundsOf } from './payment-lists.ts'
 
 /** The columns of the file: data, so they have the same names in every language. Amounts are dollars, refunds below zero. */
 const COLUMNS = [
-  'Date (UTC)',
+  'Date',
   'Kind',
   'Amount',
   'Currency',
@@ -25,6 +26,7 @@ const COLUMNS = [
   'Payment ID',
   'Provider ID',
   'Refund Reason',
+  'Time (UTC)',
 ] as const
 
 const BATCH = 1000
@@ -55,8 +57,8 @@ const COMMON = sql`p.currency, p.receipt_number as number, p.reason, p.tier, p.l
  * Returns the next movements of a month after one: everything paid in it, and everything refunded in it, whenever it
  * was paid.
  */
-async function batch(db: Db, month: string, behind: Row | null): Promise<readonly Row[]> {
-  const { from, until } = boundsOf(month)
+async function batch(db: Db, { month, timeZone }: SiteMonth, behind: Row | null): Promise<readonly Row[]> {
+  const { from, until } = boundsOf(month, timeZone)
   const after = behind ? sql`where (at, id) > (${behind.place}::timestamptz, ${behind.id}::uuid)` : sql``
   const { rows } = await sql<Row>`
     select *, at::text as place from (
@@ -72,8 +74,8 @@ async function batch(db: Db, month: string, behind: Row | null): Promise<readonl
   return rows
 }
 
-const cellsOf = (row: Row): readonly CsvCell[] => [
-  row.at,
+const cellsOf = (row: Row, timeZone: string): readonly CsvCell[] => [
+  dayIn(timeZone, row.at),
   row.kind,
   row.cents / 100,
   row.currency.toUpperCase(),
@@ -86,22 +88,24 @@ const cellsOf = (row: Row): readonly CsvCell[] => [
   row.paymentId,
   row.providerId ?? '',
   row.why,
+  row.at,
 ]
 
+type SiteMonth = InTimeZone & { readonly month: string }
 type Cells = readonly (readonly CsvCell[])[]
 
-async function* rows(db: Db, month: string): AsyncGenerator<Cells, void> {
+async function* rows(db: Db, month: SiteMonth): AsyncGenerator<Cells, void> {
   yield [COLUMNS]
   let behind: Row | null = null
   do {
     const next: readonly Row[] = await batch(db, month, behind)
-    yield next.map(cellsOf)
+    yield next.map((row) => cellsOf(row, month.timeZone))
     behind = next.length < BATCH ? null : (next.at(-1) ?? null)
   } while (behind)
 }
 
 /**
- * Exports what was paid and what was refunded in a month, in UTC: its sum is the month's revenue. In batches, after
+ * Exports what was paid and what was refunded in a month of the site's time zone: its sum is the month's revenue. In batches, after
  * the log entry about who exports it (D-14, D-15).
  */
 export async function exportMonth(ctx: AdminCtx, month: string): Promise<AsyncGenerator<Cells, void>> {
@@ -117,5 +121,5 @@ export async function exportMonth(ctx: AdminCtx, month: string): Promise<AsyncGe
       details: { month },
     })
   })
-  return rows(ctx.db, month)
+  return rows(ctx.db, { month, timeZone: ctx.site.timeZone })
 }

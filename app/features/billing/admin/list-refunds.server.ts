@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { endOfDay, startOfDay } from '#app/lib/day.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { pageCount } from '#app/lib/pager.ts'
+import { endOfDayIn, type InTimeZone, startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { RefundState } from '../refunds/stored-refunds.ts'
 import { type Payer, type RefundsQuery, ROWS_PER_PAGE } from './payment-lists.ts'
@@ -22,23 +22,23 @@ export type RefundRow = Payer & {
   readonly by: string
 }
 
-function isAsked({ q, state, from, to }: RefundsQuery): RawBuilder<unknown> {
+function isAsked({ q, state, from, to, timeZone }: RefundsQuery & InTimeZone): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`]
   if (q) parts.push(sql`refunds.payment_id in (${idsFound('payments', q)})`)
   if (state) parts.push(sql`refunds.state = ${sql.lit(state)}`)
-  if (from) parts.push(sql`refunds.created_at >= ${startOfDay(from)}`)
-  if (to) parts.push(sql`refunds.created_at < ${endOfDay(to)}`)
+  if (from) parts.push(sql`refunds.created_at >= ${startOfDayIn(timeZone, from)}`)
+  if (to) parts.push(sql`refunds.created_at < ${endOfDayIn(timeZone, to)}`)
   return sql.join(parts, sql` and `)
 }
 
-async function refundTotals(db: Db, asked: RefundsQuery) {
+async function refundTotals(db: Db, asked: RefundsQuery & InTimeZone) {
   const { rows } = await sql<{ count: number; made: Cents }>`
     select count(*)::int as count, coalesce(sum(amount_cents) filter (where state = 'made'), 0)::bigint as made
       from refunds where ${isAsked(asked)}`.execute(db)
   return rows[0] ?? { count: 0, made: 0 }
 }
 
-async function rowsOn(db: Db, asked: RefundsQuery, page: number): Promise<readonly RefundRow[]> {
+async function rowsOn(db: Db, asked: RefundsQuery & InTimeZone, page: number): Promise<readonly RefundRow[]> {
   const ids = sql`
     select id from refunds where ${isAsked(asked)}
      order by created_at desc, id desc limit ${sql.lit(ROWS_PER_PAGE)} offset ${(page - 1) * ROWS_PER_PAGE}`
@@ -54,7 +54,7 @@ async function rowsOn(db: Db, asked: RefundsQuery, page: number): Promise<readon
 }
 
 /** One page of refunds, newest first, with the totals of all that were asked for. */
-export async function refundsPage(db: Db, asked: RefundsQuery, wanted: number) {
+export async function refundsPage(db: Db, asked: RefundsQuery & InTimeZone, wanted: number) {
   const totals = await refundTotals(db, asked)
   const pages = pageCount(totals.count, ROWS_PER_PAGE)
   const page = Math.min(wanted, pages)

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { boundsOf, choiceOf, monthsSince, netOf } from './payment-lists.ts'
 import { parseMonth, parsePaymentsQuery } from './schema.ts'
 
 describe('[MON-03] months', () => {
   test('go from the first payment to now, newest first, over the turn of a year', () => {
-    expect(monthsSince(new Date('2025-11-30T23:59:59Z'), NOW)).toEqual([
+    expect(monthsSince(new Date('2025-11-30T23:59:59Z'), NOW, DEFAULT_TIME_ZONE)).toEqual([
       '2026-02',
       '2026-01',
       '2025-12',
       '2025-11',
     ])
-    expect(monthsSince(NOW, NOW)).toEqual(['2026-02'])
-    expect(monthsSince(null, NOW)).toEqual([])
-    expect(monthsSince(new Date('2027-01-01'), NOW)).toEqual([])
+    expect(monthsSince(NOW, NOW, DEFAULT_TIME_ZONE)).toEqual(['2026-02'])
+    expect(monthsSince(null, NOW, DEFAULT_TIME_ZONE)).toEqual([])
+    expect(monthsSince(new Date('2027-01-01'), NOW, DEFAULT_TIME_ZONE)).toEqual([])
   })
 
-  test('begin and end at midnight in UTC', () => {
-    expect(boundsOf('2025-12')).toEqual({
-      from: new Date('2025-12-01T00:00:00Z'),
-      until: new Date('2026-01-01T00:00:00Z'),
+  test('[LANG-09] are those of the time zone of the site', () => {
+    const evening = new Date('2026-02-01T05:59:59Z')
+    expect(monthsSince(evening, evening, 'America/Chicago')).toEqual(['2026-01'])
+    expect(boundsOf('2025-12', 'America/Chicago')).toEqual({
+      from: new Date('2025-12-01T06:00:00Z'),
+      until: new Date('2026-01-01T06:00:00Z'),
     })
   })
 

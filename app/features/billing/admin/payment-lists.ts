@@ -1,5 +1,6 @@
 import type { Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
+import { dayIn, startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { RefundState } from '../refunds/stored-refunds.ts'
 import type { PaymentReason, PaymentState } from '../rules.ts'
 
@@ -83,9 +84,12 @@ export const filtersSet = (asked: PaymentsQuery | RefundsQuery | SubscriptionsQu
 const MONTHS_OFFERED = 120
 
 /** Returns the months from the first payment to now, newest first: '2026-02'. */
-export function monthsSince(first: Date | null, now: Date): readonly string[] {
+export function monthsSince(first: Date | null, now: Date, timeZone: string): readonly string[] {
   if (!first) return []
-  const numberOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth()
+  const numberOf = (moment: Date) => {
+    const [year = 0, month = 1] = dayIn(timeZone, moment).split('-').map(Number)
+    return year * 12 + month - 1
+  }
   const count = Math.min(MONTHS_OFFERED, numberOf(now) - numberOf(first) + 1)
   return Array.from({ length: Math.max(0, count) }, (_, back) => monthNumbered(numberOf(now) - back))
 }
@@ -93,8 +97,9 @@ export function monthsSince(first: Date | null, now: Date): readonly string[] {
 const monthNumbered = (n: number) =>
   `${String(Math.floor(n / 12)).padStart(4, '0')}-${String((n % 12) + 1).padStart(2, '0')}`
 
-/** Returns the first moment of a month, and of the next one, in UTC. */
-export function boundsOf(month: string): { readonly from: Date; readonly until: Date } {
+/** Returns the first moment of a month, and of the next one, in a time zone. */
+export function boundsOf(month: string, timeZone: string): { readonly from: Date; readonly until: Date } {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return { from: new Date(Date.UTC(year, number - 1, 1)), until: new Date(Date.UTC(year, number, 1)) }
+  const next = monthNumbered(year * 12 + number)
+  return { from: startOfDayIn(timeZone, `${month}-01`), until: startOfDayIn(timeZone, `${next}-01`) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { tablesScanned } from '#tests/helpers/plans.ts'
@@ -36,8 +37,9 @@ beforeAll(async () => {
 }, 120_000)
 
 const asked = (text: string) => new URLSearchParams(text)
+const inZone = <Query>(query: Query) => ({ ...query, timeZone: DEFAULT_TIME_ZONE })
 const payments = (text: string, page: number) => (on: Db) =>
-  paymentsPage(on, parsePaymentsQuery(asked(text)), page)
+  paymentsPage(on, inZone(parsePaymentsQuery(asked(text))), page)
 
 describe(`[MON-01] among ${ROWS} payments`, () => {
   test.each([
@@ -59,7 +61,7 @@ describe(`[MON-01] among ${ROWS} payments`, () => {
   })
 
   test('the lists of refunds and subscriptions do not either', async () => {
-    const refunds = (text: string) => (on: Db) => refundsPage(on, parseRefundsQuery(asked(text)), 1)
+    const refunds = (text: string) => (on: Db) => refundsPage(on, inZone(parseRefundsQuery(asked(text))), 1)
     const subscriptions = (text: string) => (on: Db) =>
       subscriptionsPage(on, parseSubscriptionsQuery(asked(text)), 1)
     expect(await tablesScanned(connectionString, refunds(''), { but: /sum\(/u })).toEqual([])
@@ -70,13 +72,13 @@ describe(`[MON-01] among ${ROWS} payments`, () => {
   })
 
   test('the numbers are those of everything that was asked for', async () => {
-    const found = await paymentsPage(db, parsePaymentsQuery(asked('')), 2)
+    const found = await paymentsPage(db, inZone(parsePaymentsQuery(asked(''))), 2)
     expect(found.totals).toEqual({ count: ROWS, gross: ROWS * 0.9 * 10_000, refunded: 0 })
     expect(found).toMatchObject({ page: 2, pages: ROWS / 25 })
     expect(found.payments).toHaveLength(25)
-    const declined = await paymentsPage(db, parsePaymentsQuery(asked('state=failed')), 1)
+    const declined = await paymentsPage(db, inZone(parsePaymentsQuery(asked('state=failed'))), 1)
     expect(declined.totals).toEqual({ count: ROWS / 50, gross: 0, refunded: 0 })
-    const { totals } = await refundsPage(db, parseRefundsQuery(asked('')), 1)
+    const { totals } = await refundsPage(db, inZone(parseRefundsQuery(asked(''))), 1)
     expect(totals).toEqual({ count: ROWS * 0.9, made: ROWS * 0.9 * 100 })
     const { totals: renewing } = await subscriptionsPage(db, parseSubscriptionsQuery(asked('')), 1)
     expect(renewing).toEqual({ count: ROWS, perPeriod: ROWS * 10_000 })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { endOfDay, startOfDay } from '#app/lib/day.ts'
 import { pageCount } from '#app/lib/pager.ts'
+import { endOfDayIn, type InTimeZone, startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import {
   type PaymentChoice,
@@ -22,21 +22,31 @@ const OF_STATE: Readonly<Record<PaymentChoice, RawBuilder<unknown>>> = {
 }
 
 /** All that a payment must be to be in the list. */
-function isAsked({ q, state, reason, tier, from, to, user, listing }: PaymentsQuery): RawBuilder<unknown> {
+function isAsked({
+  q,
+  state,
+  reason,
+  tier,
+  from,
+  to,
+  user,
+  listing,
+  timeZone,
+}: PaymentsQuery & InTimeZone): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`]
   if (q) parts.push(sql`payments.id in (${idsFound('payments', q)})`)
   if (state) parts.push(OF_STATE[state])
   if (reason) parts.push(sql`payments.reason = ${reason}`)
   if (tier) parts.push(sql`payments.tier = ${tier}`)
-  if (from) parts.push(sql`payments.booked_at >= ${startOfDay(from)}`)
-  if (to) parts.push(sql`payments.booked_at < ${endOfDay(to)}`)
+  if (from) parts.push(sql`payments.booked_at >= ${startOfDayIn(timeZone, from)}`)
+  if (to) parts.push(sql`payments.booked_at < ${endOfDayIn(timeZone, to)}`)
   if (user) parts.push(sql`payments.user_id = ${user}::uuid`)
   if (listing) parts.push(sql`payments.listing_id = ${listing}::uuid`)
   return sql.join(parts, sql` and `)
 }
 
 /** How many payments there are, what was paid with them, and what went back of that, in cents. */
-async function paymentTotals(db: Db, asked: PaymentsQuery): Promise<Totals> {
+async function paymentTotals(db: Db, asked: PaymentsQuery & InTimeZone): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(*)::int as count,
            coalesce(sum(amount_cents) filter (where state in ('paid', 'refunded')), 0)::bigint as gross,
@@ -46,7 +56,7 @@ async function paymentTotals(db: Db, asked: PaymentsQuery): Promise<Totals> {
 }
 
 /** The ids of one page, newest first: an index alone finds them, and only theirs are read. */
-const idsOfPage = (asked: PaymentsQuery, page: number) => sql`
+const idsOfPage = (asked: PaymentsQuery & InTimeZone, page: number) => sql`
   select id from payments where ${isAsked(asked)}
    order by booked_at desc, id desc limit ${sql.lit(ROWS_PER_PAGE)} offset ${(page - 1) * ROWS_PER_PAGE}`
 
@@ -66,7 +76,7 @@ async function paymentsWith(db: Db, ids: RawBuilder<unknown>): Promise<readonly 
 }
 
 /** One page of payments, newest first, with the totals of all that were asked for. A page past the end is the last one. */
-export async function paymentsPage(db: Db, asked: PaymentsQuery, wanted: number) {
+export async function paymentsPage(db: Db, asked: PaymentsQuery & InTimeZone, wanted: number) {
   const totals = await paymentTotals(db, asked)
   const pages = pageCount(totals.count, ROWS_PER_PAGE)
   const page = Math.min(wanted, pages)

@@ -83,7 +83,7 @@ test.each([
   const emails = await emailsTo(db, one.payer.email)
   const last = emails.find(({ template }) => template === `accounts.${how}`)
   expect(last?.body).toContain('Kenworth T680 sleeper')
-  expect(last?.body).toContain('$100.00 will not be charged on Mar 18, 2026')
+  expect(last?.body).toContain('$100.00 won’t be charged on Mar 18, 2026')
   expect(last?.body).toContain('/contact')
   // One email contains everything.
   expect(emails.map(({ template }) => template)).not.toContain('billing.renewal-ended')

@@ -9,7 +9,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import { refuse } from '#app/lib/refusal.ts'
+import { refuseFor } from '#app/lib/refusal.ts'
 import { type ContactMessage, contactForm } from '../schema.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -140,8 +140,8 @@ describe('[CON-03] sending', () => {
     ['fails', LOST_RESPONSE, 'There was an error sending your message. Please try again.'],
     [
       'is refused',
-      { outcome: 'refused', refusal: refuse('tooMany', 'limits.wait', { seconds: 720 }), form: {} },
-      'Rate limit exceeded. Try again in 720 seconds.',
+      { outcome: 'refused', refusal: refuseFor(720), form: {} },
+      'Rate limit exceeded. Try again in 12 minutes.',
     ],
   ] as const)('says so when it %s, and keeps what was typed', async (_, result, why) => {
     show(() => result)

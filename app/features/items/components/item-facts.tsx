@@ -1,4 +1,5 @@
 import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { ItemCard } from '../item-card.ts'
 
@@ -22,6 +23,18 @@ export function AgeAndViews({ item }: { item: Pick<ItemCard, 'ageDays' | 'views'
       <span className="inline-block">{`${t('listings.ageInDays', { count: item.ageDays })},`}</span>{' '}
       <span className="inline-block">{t('listings.views', { count: item.views })}</span>
     </>
+  )
+}
+
+/** What language an item is in, when that is not the language of the page ([LANG-04]). */
+export function LanguageTag({ item: { language } }: { item: Pick<ItemCard, 'language'> }) {
+  const t = useT()
+  return (
+    language && (
+      <span lang={language} className="tag">
+        {t(LANGUAGE_NAMES[language])}
+      </span>
+    )
   )
 }
 

@@ -5,7 +5,7 @@ import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
 import { ContactButton } from './contact-button.tsx'
-import { AgeAndViews, Tags, Where } from './item-facts.tsx'
+import { AgeAndViews, LanguageTag, Tags, Where } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
 import { useImpression } from './use-impression.tsx'
 
@@ -74,6 +74,7 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
         </Heading>
         <p className="item-tags">
           <Tags item={item} />
+          <LanguageTag item={item} />
           <span className="item-summary">
             <Lang in={item.language}>{item.summary}</Lang>
           </span>
@@ -116,7 +117,7 @@ function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
         </Heading>
         <p className="truncate text-[13px] text-muted">
           {item.price && <b className="mr-2 text-ink">{item.price}</b>}
-          <Where item={item} /> <AgeAndViews item={item} />
+          <LanguageTag item={item} /> <Where item={item} /> <AgeAndViews item={item} />
         </p>
         {withTools && <Tools item={item} />}
       </div>
@@ -147,7 +148,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
       </Heading>
       {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
       <p className="text-[13px] text-muted">
-        <Where item={item} />
+        <LanguageTag item={item} /> <Where item={item} />
         <small className="block text-[13px]">
           <AgeAndViews item={item} />
         </small>

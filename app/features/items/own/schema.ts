@@ -34,6 +34,8 @@ export function parseOwnItemsQuery(params: URLSearchParams) {
     arrived: idAsked(params, 'new'),
     /** The payment that brought its owner here. */
     payment: idAsked(params, 'payment'),
+    /** Whether the link in the email of the sign-up led here. */
+    confirmed: params.get('confirmed') === '1',
   } as const
 }
 export type OwnItemsQuery = ReturnType<typeof parseOwnItemsQuery>

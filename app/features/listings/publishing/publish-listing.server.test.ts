@@ -140,10 +140,10 @@ describe('packages', () => {
     })
     const { site } = ctxFor(db)
     expect(await emailsTo(db, site.adminEmail)).toMatchObject([
-      { subject: 'A paid banner is waiting for review: Kenworth T680 sleeper' },
+      { subject: 'A paid banner ad is waiting for review: Kenworth T680 sleeper' },
     ])
     const [letter] = await emailsTo(db, owner.email)
-    expect(letter?.body).toContain('We will contact you within 24 hours about your banner.')
+    expect(letter?.body).toContain('We’ll contact you within 24 hours about your banner ad.')
   })
 
   test('[POST-12] the 30 days of a billboard begin when it first goes live', async () => {

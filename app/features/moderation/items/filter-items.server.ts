@@ -4,6 +4,7 @@ import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
+import { startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { CARDS_PER_PAGE, COUNTED_UP_TO, canSearch, type ItemFilter } from './moderated-items.ts'
 
@@ -57,7 +58,7 @@ function matches(table: ItemTable, typed: string, isCommon: boolean): RawBuilder
 
 /** Everything the filter asks of an item, but for its words. */
 function conditions(table: ItemTable, filter: ItemFilter): RawBuilder<unknown> {
-  const { status, category, featured, from, moderation, reported } = filter
+  const { status, category, featured, from, timeZone, moderation, reported } = filter
   const isDeleted = moderation === 'deleted'
   const parts: RawBuilder<unknown>[] = [
     isDeleted ? sql`${column(table, 'deleted_at')} is not null` : sql`${column(table, 'deleted_at')} is null`,
@@ -66,7 +67,7 @@ function conditions(table: ItemTable, filter: ItemFilter): RawBuilder<unknown> {
   if (status) parts.push(sql`${column(table, 'status')} = ${sql.lit(status)}`)
   if (category) parts.push(sql`${column(table, 'category')} = ${sql.lit(category)}`)
   if (featured) parts.push(sql`${column(table, ITEM_COLUMNS[table].featured)} = ${featured === 'yes'}`)
-  if (from) parts.push(sql`${column(table, 'created_at')} >= ${from}::date`)
+  if (from) parts.push(sql`${column(table, 'created_at')} >= ${startOfDayIn(timeZone, from)}`)
   if (moderation && !isDeleted) parts.push(sql`${column(table, 'moderation')} = ${sql.lit(moderation)}`)
   if (reported)
     parts.push(sql`${column(table, 'id')} in (

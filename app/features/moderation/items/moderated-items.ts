@@ -32,7 +32,8 @@ export type ModeratedItem = ItemFacts & {
   readonly ownerId: string
   readonly ownerEmail: string
   readonly ownerName: string
-  readonly ownerLanguage: Locale | null
+  /** The language of emails to the owner: their own, else the one of the item. */
+  readonly ownerLanguage: Locale
   /** The owner's account is deleted: no email is sent. */
   readonly ownerGone: boolean
   readonly pictures: readonly Picture[]
@@ -67,6 +68,8 @@ export type ItemFilter = {
   readonly category: CategorySlug | null
   readonly featured: 'yes' | 'no' | null
   readonly from: string | null
+  /** That `from` is a day in. */
+  readonly timeZone: string
   readonly moderation: Moderation | 'deleted' | null
   readonly reported: boolean
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
-import { localized } from '#app/features/items/queries.server.ts'
+import { localized, writtenLanguage } from '#app/features/items/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { deletedState } from '../rules.ts'
@@ -59,7 +59,7 @@ function listingRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked) {
       'listings.userId as ownerId',
       'profiles.email as ownerEmail',
       'profiles.fullName as ownerName',
-      'profiles.language as ownerLanguage',
+      sql<Locale>`coalesce(profiles.language, ${writtenLanguage('listings')})`.as('ownerLanguage'),
       sql<boolean>`profiles.deleted_at is not null`.as('ownerGone'),
       'listings.images as pictures',
       'listings.contactName',
@@ -106,7 +106,7 @@ function billboardRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked)
       'ads.userId as ownerId',
       'profiles.email as ownerEmail',
       'profiles.fullName as ownerName',
-      'profiles.language as ownerLanguage',
+      sql<Locale>`coalesce(profiles.language, ${writtenLanguage('ads')})`.as('ownerLanguage'),
       sql<boolean>`profiles.deleted_at is not null`.as('ownerGone'),
       'ads.images as pictures',
       'ads.contactName',

@@ -35,7 +35,7 @@ export const es: Words = {
   'portal.title': 'Tu facturación',
   'portal.of': 'Tarjetas, suscripciones y pagos de {email}',
   'portal.note':
-    'Esta página hace las veces del portal de facturación del servicio de pagos. Los pagos son simulados: no se cobra a ninguna tarjeta.',
+    'Esta página hace las veces del portal de facturación del procesador de pagos. Los pagos son simulados: no se cobra a ninguna tarjeta.',
   'portal.back': 'Volver a {business}',
   'portal.expired': 'Este enlace a tu facturación ya venció. Ábrelo de nuevo desde tu panel.',
   'portal.cards': 'Tarjetas guardadas',

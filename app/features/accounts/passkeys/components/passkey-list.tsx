@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { dayIn } from '#app/lib/site-calendar.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 
 type Passkey = {
   readonly id: string
@@ -22,10 +22,10 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
             <span className="block text-muted">
               {usedAt
                 ? t('passkeys.factsUsed', {
-                    day: dayIn(t.timeZone, createdAt),
-                    used: dayIn(t.timeZone, usedAt),
+                    day: formatDay(createdAt, t),
+                    used: formatDay(usedAt, t),
                   })
-                : t('passkeys.facts', { day: dayIn(t.timeZone, createdAt) })}
+                : t('passkeys.facts', { day: formatDay(createdAt, t) })}
             </span>
           </p>
           <Form method="post" action="?change=remove" preventScrollReset>

@@ -2,11 +2,11 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { dayOf } from '#app/lib/day.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
+import { Day } from '#app/ui/time.tsx'
 import type { UserRow as User } from '../queries.server.ts'
 import { whyNotBan, whyNotChangeRole } from '../rules.ts'
 import { nameOf, ROLE_NAMES } from '../user-names.ts'
@@ -141,7 +141,7 @@ export function UserRow({ selected, onSelect, ...props }: Props) {
       </td>
       <td className="whitespace-nowrap">
         <span className="text-muted lg:hidden">{t('users.joined')}: </span>
-        <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
+        <Day at={createdAt} />
       </td>
       <td className="cell-actions">
         <RowActions {...props} />

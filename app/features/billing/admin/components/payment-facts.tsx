@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import { usePurpose } from '../../receipts/components/receipt-table.tsx'
@@ -54,8 +54,8 @@ export function PaymentFacts({ payment }: { payment: Facts }) {
     [t('money.reason'), purposeOf(payment)],
     [t('money.listing'), [title, listingNumber].filter(Boolean).join(' · ')],
     [t('money.user'), [payment.fullName, payment.email].filter(Boolean).join(', ')],
-    [t('money.begun'), timeOf(payment.createdAt)],
-    [t('money.paidOn'), payment.paidAt && timeOf(payment.paidAt)],
+    [t('money.begun'), formatDayAndTime(payment.createdAt, t)],
+    [t('money.paidOn'), formatDayAndTime(payment.paidAt, t)],
     [t('billing.card'), cardLast4 && card],
     [t('money.lastError'), payment.lastError],
     [

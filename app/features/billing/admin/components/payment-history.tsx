@@ -1,7 +1,7 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
+import { Moment } from '#app/ui/time.tsx'
 import type { HistoryEntry, RefundDetail } from '../read-payment.server.ts'
 import { REFUND_NAMES } from './names.tsx'
 
@@ -37,10 +37,10 @@ export function PaymentHistory({ history }: { history: readonly HistoryEntry[] }
     <NamedSection name={t('money.history')}>
       <ol className="border-t-2 border-asphalt">
         {history.map((entry) => (
-          <li key={entry.id} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[10rem_1fr]">
-            <time dateTime={entry.at.toISOString()} className="text-[13.5px] text-muted">
-              {timeOf(entry.at)}
-            </time>
+          <li key={entry.id} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
+            <span className="text-[13.5px] text-muted">
+              <Moment at={entry.at} />
+            </span>
             <div>
               {entry.what === 'refund' ? (
                 <Refunded refund={entry.refund} />

@@ -1,7 +1,7 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { Link } from '#app/ui/link.tsx'
+import { Moment } from '#app/ui/time.tsx'
 import { usePurpose } from '../../receipts/components/receipt-table.tsx'
 import { choiceOf, type PaymentRow } from '../payment-lists.ts'
 import { STATE_LOOKS, STATE_NAMES } from './names.tsx'
@@ -24,7 +24,7 @@ function Row({ payment }: { payment: PaymentRow }) {
           {t('money.payment', { number: String(number) })}
         </Link>
         <p className="text-[13px] text-muted">
-          <time dateTime={bookedAt.toISOString()}>{timeOf(bookedAt).slice(0, 16)}</time>
+          <Moment at={bookedAt} />
         </p>
       </td>
       <PayerCell {...payment} />

@@ -1,9 +1,9 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Moment } from '#app/ui/time.tsx'
 import { REFUND_STATES } from '../../refunds/stored-refunds.ts'
 import type { RefundRow } from '../list-refunds.server.ts'
 import { filtersSet, type RefundsQuery } from '../payment-lists.ts'
@@ -55,7 +55,7 @@ function Row({ refund }: { refund: RefundRow }) {
           {t('money.payment', { number: String(number) })}
         </Link>
         <p className="text-[13px] text-muted">
-          <time dateTime={createdAt.toISOString()}>{timeOf(createdAt).slice(0, 16)}</time>
+          <Moment at={createdAt} />
         </p>
       </td>
       <PayerCell {...refund} />

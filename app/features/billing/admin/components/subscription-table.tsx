@@ -1,10 +1,10 @@
 import { priceOf, TIERS } from '#app/features/pricing/packages.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { dayOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Day } from '#app/ui/time.tsx'
 import type { SubscriptionRow } from '../list-subscriptions.server.ts'
 import {
   filtersSet,
@@ -68,7 +68,7 @@ function Row({ subscription }: { subscription: SubscriptionRow }) {
     <tr>
       <td className="whitespace-nowrap">
         <NarrowLabel>{t('money.since')}</NarrowLabel>
-        <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
+        <Day at={createdAt} />
       </td>
       <PayerCell {...subscription} />
       <ItemCell {...subscription} />
@@ -77,11 +77,7 @@ function Row({ subscription }: { subscription: SubscriptionRow }) {
       </td>
       <td className="whitespace-nowrap">
         <NarrowLabel>{t('money.periodEnd')}</NarrowLabel>
-        {currentPeriodEnd ? (
-          <time dateTime={currentPeriodEnd.toISOString()}>{dayOf(currentPeriodEnd)}</time>
-        ) : (
-          '–'
-        )}
+        {currentPeriodEnd ? <Day at={currentPeriodEnd} /> : '–'}
       </td>
       <td className="lg:text-right">
         <b className="whitespace-nowrap">{formatCents(priceOf(tier), t.locale)}</b>

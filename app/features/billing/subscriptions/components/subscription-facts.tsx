@@ -55,15 +55,15 @@ export function SubscriptionStatusTag({ subscription }: { subscription: OwnSubsc
 export function useCharge(subscription: OwnSubscription): string {
   const t = useAccountT()
   const { listingState, status, amountCents, nextChargeAt, paidUntil, currentPeriodEnd } = subscription
-  const dayOf = (day: Date | null) => formatDay(day, t)
+  const dayFor = (day: Date | null) => formatDay(day, t)
   const gone = whyNotRenew(listingState)
   if (subscriptionStatus(status) === 'canceled')
-    return currentPeriodEnd ? t('billing.ended', { day: dayOf(currentPeriodEnd) }) : ''
+    return currentPeriodEnd ? t('billing.ended', { day: dayFor(currentPeriodEnd) }) : ''
   if (gone) return t.dynamic(gone.code, gone.params)
   if (subscriptionStatus(status) === 'pastDue')
-    return t('billing.failedOn', { day: dayOf(subscription.failureToldAt ?? paidUntil) })
-  if (!nextChargeAt) return paidUntil ? t('billing.noMoreCharges', { day: dayOf(paidUntil) }) : ''
-  if (amountCents === null) return t('billing.renewsOn', { day: dayOf(nextChargeAt) })
+    return t('billing.failedOn', { day: dayFor(subscription.failureToldAt ?? paidUntil) })
+  if (!nextChargeAt) return paidUntil ? t('billing.noMoreCharges', { day: dayFor(paidUntil) }) : ''
+  if (amountCents === null) return t('billing.renewsOn', { day: dayFor(nextChargeAt) })
   const amount = formatCents(amountCents, t.locale)
-  return t('billing.nextCharge', { amount, day: dayOf(nextChargeAt) })
+  return t('billing.nextCharge', { amount, day: dayFor(nextChargeAt) })
 }

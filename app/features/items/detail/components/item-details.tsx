@@ -7,7 +7,7 @@ import { phoneDigits } from '#app/lib/phone.ts'
 import { US_STATES } from '#app/lib/us-states.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { ExternalLink, Link } from '#app/ui/link.tsx'
-import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
+import { AgeAndViews, LanguageTag, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
 import { shortItemPath } from '../../item-kinds.ts'
 import type { ItemDetail } from '../item-detail.ts'
@@ -105,6 +105,7 @@ export function ItemDetails({ item, heading: Heading, Save }: Props) {
         )}
         <p className="flex flex-wrap gap-1.5">
           <Tags item={item} />
+          <LanguageTag item={{ language: item.descriptionLanguage ?? item.titleLanguage }} />
         </p>
         <p className="text-sm text-muted">
           <AgeAndViews item={item} />, {t('detail.id', { id: String(item.publicId) })}

@@ -97,5 +97,6 @@ export function unpaidListingMail(
       t('postingMails.unpaidEnd', { day: formatLongDay(endsAt, t) }),
     ],
     button: { label: t('postingMails.unpaidButton'), url },
+    after: [t('postingMails.unpaidSetting')],
   })
 }

@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { en } from '#app/i18n/en/catalogue.ts'
+import { es } from '#app/i18n/es/catalogue.ts'
+import { ru } from '#app/i18n/ru/catalogue.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+
+// The choice of words in each language: docs/decisions/0077.
+
+type Message = string | Readonly<Record<string, string>>
+type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>
+type Text = { readonly key: string; readonly text: string; readonly counted: boolean }
+
+function textsOf(catalogue: Catalogue): readonly Text[] {
+  return Object.entries(catalogue).flatMap(([feature, words]) =>
+    Object.entries(words).flatMap(([name, message]) => {
+      const counted = typeof message !== 'string'
+      const forms = counted ? Object.values(message) : [message]
+      return forms.map((text) => ({ key: `${feature}.${name}`, text, counted }))
+    }),
+  )
+}
+
+const TEXTS: Readonly<Record<Locale, readonly Text[]>> = {
+  en: textsOf(en),
+  ru: textsOf(ru),
+  es: textsOf(es),
+}
+
+type Refused = readonly (readonly [word: RegExp, say: string, except?: readonly string[]])[]
+
+/** Words that readers stumble over, with the word that the site uses, and the keys where they are right. */
+const REFUSED: Readonly<Record<Locale, Refused>> = {
+  en: [
+    [/\b(?:some|every|any|no)body\b/iu, 'someone, everyone, anyone, no one'],
+    [/\bat once\b/iu, 'right away'],
+    [/\bby itself\b/iu, 'automatically'],
+    [/\bwhoever\b/iu, 'anyone who'],
+    [/\bbillboards?\b/iu, 'banner ad'],
+    [/\bpromotions?\b/iu, 'banner ad'],
+    [/(?<!classifieds )\bboards?\b/iu, 'layout'],
+    [/\bdrafts?\b/iu, 'unpaid listing', ['posting.prompt', 'privacy.ccpaActivity']],
+    [/\btrade\b/iu, 'industry'],
+    [/\bcalled off\b/iu, 'canceled'],
+    [/\bsecond factor\b/iu, 'two-step sign-in'],
+    [/\bwrong you\b|\bit was not you\b/iu, 'this wasn’t you'],
+    [/[«»„]/u, 'quotation marks “…”'],
+  ],
+  ru: [
+    [/учебн/iu, 'тестовый'],
+    [/уч[её]тн\p{L}+ запис/iu, 'аккаунт'],
+    [/(?:не)?действительн\p{L}+ (?:адрес|ссылк)|недействител/iu, 'проверьте адрес, неверная ссылка'],
+    [/пл[аё]т[её]жн\p{L}+ (?:сервис|служб)/iu, 'платёжная система'],
+    [/уйд[её]т с сайта/iu, 'будет снято с публикации'],
+    [/макет/iu, 'сетка'],
+    [/черновик/iu, 'неоплаченное объявление', ['posting.prompt', 'privacy.ccpaActivity']],
+    [/владел\p{L}+-оператор/iu, 'оунер-оператор'],
+    [/(?<=[\p{Ll},] )В(?:ы|ас|ам|ами|аш\p{L}*)(?!\p{L})/u, 'вы, вас, ваш'],
+    [/["“”]/u, 'quotation marks «…»'],
+    [/ г\./u, 'a year without «г.»'],
+  ],
+  es: [
+    [/\busted(?:es)?\b/iu, 'tú'],
+    [/\bpuls[ae]\w*\b/iu, 'presiona'],
+    [/\bautotransporte\b/iu, 'transporte de carga'],
+    [/\bcinta\b/iu, 'cintillo'],
+    [/\bimportes?\b/iu, 'monto'],
+    [/\bdenuncias?\b/iu, 'reporte'],
+    [/\bajustes\b/iu, 'configuración'],
+    [/\b(?:proveedor|servicio) de pagos?\b/iu, 'procesador de pagos'],
+    [/\bvisitas?\b/iu, 'vista'],
+    [/\bremolques?\b/iu, 'tráiler'],
+    [/\bborrador(?:es)?\b/iu, 'anuncio sin pagar', ['posting.prompt', 'privacy.ccpaActivity']],
+    [/\banuncios? de banner\b/iu, 'banner'],
+    [
+      /\bcuenta (?:está|queda) bloqueada\b/iu,
+      'suspendida',
+      ['accounts.notBanned', 'accounts.bannedCannotBeAdmin'],
+    ],
+    [/[«»]/u, 'quotation marks “…”'],
+  ],
+}
+
+/** Sentences with a number that is never one: a limit, or a position. */
+const NEVER_ONE = new Set(['posting.counted', 'search.moreThan', 'search.cut', 'moderation.moreThan'])
+
+/** Literal texts of the specification, with its apostrophes. */
+const LITERAL = new Set(['billboards.notFoundText', 'contact.sentText'])
+
+describe.each(LOCALES)('[LANG-08] the words in %s', (locale) => {
+  const texts = TEXTS[locale]
+
+  test.for(REFUSED[locale])('no sentence says %s: the site says %s', ([word, , except = []]) => {
+    expect(texts.filter(({ key, text }) => word.test(text) && !except.includes(key))).toEqual([])
+  })
+
+  test('a number before a word has the plural forms of the language', () => {
+    const alone = /\{(?:count|seconds|minutes|hours|days)\} (?!of |из |de )\p{L}/u
+    const always = new Set(['accounts.reauthenticate', 'moderation.deleteText'])
+    const wrong = texts.filter(
+      ({ key, text, counted }) => !counted && alone.test(text) && !NEVER_ONE.has(key) && !always.has(key),
+    )
+
+    expect(wrong).toEqual([])
+  })
+
+  test('an apostrophe is a curly one', () => {
+    expect(texts.filter(({ key, text }) => text.includes("'") && !LITERAL.has(key))).toEqual([])
+  })
+
+  test('no space is doubled, and none stands before a stop', () => {
+    expect(texts.filter(({ text }) => /\s{2}|\s[.,;!?](?!\d)|^\s|\s$/u.test(text))).toEqual([])
+  })
+})
+
+const SOURCES = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'], {
+  exclude: (path) => /i18n\/(?:en|ru|es)$|\.test\.tsx?$/u.test(path),
+})
+const code = SOURCES.map((path) => readFileSync(path, 'utf8')).join('\n')
+
+const allIn = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, found]) => found))
+
+test('[LANG-08] every sentence is said somewhere', () => {
+  const keys = allIn(/['"`](\w+\.\w+)['"`]/gu)
+  const composed = allIn(/`(\w+)\.\$\{/gu)
+  const quoted = allIn(/['"](\w+)['"]/gu)
+  const unused = [...new Set(TEXTS.en.map(({ key }) => key))].filter((key) => {
+    const [feature = '', name = ''] = key.split('.')
+    return !keys.has(key) && !(composed.has(feature) && quoted.has(name))
+  })
+
+  expect(unused).toEqual([])
+})
+
+/** What writes a day without the time zone of the site. Counts are stored by days of UTC, and say so. */
+const OWN_CLOCK =
+  /toISOString\(\)\.slice|\bIntl\.DateTimeFormat|\.toLocale(?:Date|Time)?String\(|\bdayOf\(|\bgetUTC\w+\(/u
+
+test('[LANG-09] pages write days and times with the calendar of the site only', () => {
+  const pages = SOURCES.filter((path) => path.endsWith('.tsx'))
+  const writing = pages.filter((path) => OWN_CLOCK.test(readFileSync(path, 'utf8')))
+
+  expect(pages.length).toBeGreaterThan(200)
+  expect(writing).toEqual([])
+})
