@@ -121,7 +121,7 @@ test.describe('an account', () => {
     await page.goto(await mailedLink(db, '/confirm-email', 'accounts.confirm-email', email))
     await page.getByRole('button', { name: t('accounts.confirmButton') }).click()
 
-    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForURL((url) => url.pathname === '/dashboard')
     await expect(page.getByText(t('shell.greeting', { name: 'Dana Driver' }))).not.toHaveCount(0)
   })
 })

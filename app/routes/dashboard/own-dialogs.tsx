@@ -45,7 +45,7 @@ function Question({ item, what, action, onClose }: QuestionProps) {
   const t = useAccountT()
   const dialog = useShownDialog()
   const submit = useSubmit()
-  const { title, text, button } = useQuestion(item.kind, what)
+  const { title, text, button } = useQuestion(item, what)
   const send = () => {
     const change = { kind: item.kind, id: item.id, to: what }
     void submit(change, { method: 'post', action, preventScrollReset: true })

@@ -21,7 +21,7 @@ type OpenQuestion = { item: ItemDetail; ends?: WhatEnds | null }
 
 function Question({ item, what, ends }: OpenQuestion & { what: AskedAbout }) {
   const t = useAccountT()
-  const { title, text, button } = useQuestion(item.kind, what)
+  const { title, text, button } = useQuestion(item, what)
   return (
     <Form
       method="post"

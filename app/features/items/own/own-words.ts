@@ -1,9 +1,12 @@
+import { type CategorySlug, isMarketplace } from '#app/features/categories/category-list.ts'
+
 /** What an owner reads about an item of theirs, by kind: keys of sentences, which only pages of accounts load. */
 export const OWN_WORDS = {
   listing: {
     responses: 'dashboard.contacts',
     share: 'dashboard.shareTitle',
     notSold: 'dashboard.notSold',
+    goneTitle: 'dashboard.goneTitle',
     questions: {
       inactive: { title: 'dashboard.deactivateTitle', text: 'dashboard.deactivateText' },
       sold: { title: 'dashboard.soldTitle', text: 'dashboard.soldText' },
@@ -35,6 +38,7 @@ export const OWN_WORDS = {
     responses: 'dashboard.clicks',
     share: 'dashboard.shareBillboardTitle',
     notSold: 'dashboard.activate',
+    goneTitle: 'dashboard.goneBillboardTitle',
     questions: {
       inactive: { title: 'dashboard.deactivateBillboardTitle', text: 'dashboard.deactivateBillboardText' },
       sold: { title: 'dashboard.soldBillboardTitle', text: 'dashboard.soldBillboardText' },
@@ -56,3 +60,9 @@ export const OWN_WORDS = {
     isReasonBelow: true,
   },
 } as const
+
+const SOLD = { button: 'dashboard.markSold', status: 'dashboard.sold' } as const
+const GONE = { button: 'dashboard.markGone', status: 'dashboard.gone' } as const
+
+/** Goods are sold; a job is filled and a service ends: they are no longer available. */
+export const goneWords = (category: CategorySlug) => (isMarketplace(category) ? SOLD : GONE)

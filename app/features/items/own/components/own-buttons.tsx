@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { isMarketplace } from '#app/features/categories/category-list.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -7,7 +8,7 @@ import { OnceButton } from '#app/ui/once-button.tsx'
 import { itemPath } from '../../item-card.ts'
 import type { Move, OfferedMove } from '../../rules.ts'
 import { editPath, isUnpaid, type OwnItem, ownPath } from '../own-item.ts'
-import { OWN_WORDS } from '../own-words.ts'
+import { goneWords, OWN_WORDS } from '../own-words.ts'
 import type { AskedAbout } from '../schema.ts'
 
 /** Opens what a link of a card leads to on top of the page instead. */
@@ -17,13 +18,13 @@ export type Opened = AskedAbout | 'display' | 'share'
 type Props = { item: OwnItem; action: string; open: Opener }
 
 /** Returns the labels of status changes for an item. */
-function useMoveName({ kind, status }: OwnItem): Readonly<Record<Move, string>> {
+function useMoveName({ kind, status, category }: OwnItem): Readonly<Record<Move, string>> {
   const t = useAccountT()
   const hidden = status === 'inactive' ? 'dashboard.reactivate' : 'dashboard.activate'
   return {
-    active: t(status === 'sold' ? OWN_WORDS[kind].notSold : hidden),
+    active: t(status === 'sold' && isMarketplace(category) ? OWN_WORDS[kind].notSold : hidden),
     inactive: t('dashboard.deactivate'),
-    sold: t('dashboard.markSold'),
+    sold: t(goneWords(category).button),
   }
 }
 

@@ -3,7 +3,10 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { isUnpaid, type OwnItem } from '../own-item.ts'
-import { OWN_WORDS } from '../own-words.ts'
+import { goneWords, OWN_WORDS } from '../own-words.ts'
+
+const nameOf = ({ status, category }: OwnItem) =>
+  status === 'sold' ? goneWords(category).status : (`dashboard.${status}` as const)
 
 /** The status of the item, and what an admin has said of it. */
 export function StatusTags({ item }: { item: OwnItem }) {
@@ -12,9 +15,7 @@ export function StatusTags({ item }: { item: OwnItem }) {
   const tone = status === 'active' && moderation === 'approved' ? 'tag-good' : 'tag-quiet'
   return (
     <>
-      <span className={`tag ${tone}`}>
-        {isUnpaid(item) ? t('dashboard.unpaid') : t(`dashboard.${status}`)}
-      </span>
+      <span className={`tag ${tone}`}>{isUnpaid(item) ? t('dashboard.unpaid') : t(nameOf(item))}</span>
       {moderation !== 'approved' && (
         <span className={`tag ${moderation === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
           {t(`dashboard.${moderation}`)}
