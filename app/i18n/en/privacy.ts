@@ -14,7 +14,7 @@ export const privacy = {
   collectedContact:
     'When you write to us: your name, email address, phone number if you give one, subject, message, and the language of the page.',
   collectedAccount:
-    'When you have an account: your email address, your password as a hash that nobody can read back, your name, and what you choose to add to your profile.',
+    'When you have an account: your email address, your password as a hash that nobody can read back, your name, and what you choose to add to your profile. While one of your listings is public, a page with your listings shows your name, photo, bio and location to everyone; search engines are asked to leave it out.',
   collectedListings:
     'When you post: everything the listing says. Where a picture was taken and other hidden details are removed from pictures as they arrive. Lists and search results show no phone number and no email address; the page of the listing shows them to everyone who opens it, search engines included.',
   collectedSignIn:

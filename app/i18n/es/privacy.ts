@@ -15,7 +15,7 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   collectedContact:
     'Cuando nos escribes: tu nombre, correo electrónico, teléfono si lo das, asunto, mensaje e idioma de la página.',
   collectedAccount:
-    'Cuando tienes una cuenta: tu correo electrónico, tu contraseña convertida en un código (hash) que nadie puede revertir, tu nombre y lo que decidas agregar a tu perfil.',
+    'Cuando tienes una cuenta: tu correo electrónico, tu contraseña convertida en un código (hash) que nadie puede revertir, tu nombre y lo que decidas agregar a tu perfil. Mientras alguno de tus anuncios sea público, una página con tus anuncios muestra a todos tu nombre, foto, presentación y ubicación; pedimos a los buscadores que no la incluyan.',
   collectedListings:
     'Cuando publicas: todo lo que dice el anuncio. El lugar donde se tomó una foto y otros datos ocultos se eliminan al recibirla. Las listas y la búsqueda no muestran teléfono ni correo; la página del anuncio los muestra a cualquiera que la abra, también a los buscadores.',
   collectedSignIn:
