@@ -18,4 +18,5 @@ export const footer = {
   terms: 'Terms of service',
   refunds: 'Refund policy',
   privacy: 'Privacy policy',
+  feed: 'New listings as RSS',
 } as const

@@ -20,4 +20,5 @@ export const footer: WordsOf<'footer', 'es'> = {
   terms: 'Términos del servicio',
   refunds: 'Reembolsos',
   privacy: 'Política de privacidad',
+  feed: 'Anuncios nuevos por RSS',
 }

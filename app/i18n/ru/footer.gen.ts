@@ -20,4 +20,5 @@ export const footer: WordsOf<'footer', 'ru'> = {
   terms: 'Условия использования',
   refunds: 'Возврат денег',
   privacy: 'Политика конфиденциальности',
+  feed: 'Новые объявления в RSS',
 }

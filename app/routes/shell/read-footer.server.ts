@@ -17,6 +17,7 @@ const PAGES = {
   '/refund-policy': 'footer.refunds',
   '/privacy-policy': 'footer.privacy',
   '/contact': 'shell.contact',
+  '/feeds/all.xml': 'footer.feed',
 } as const
 
 /** The first year of the copyright line ([NAV-07], D-23). */

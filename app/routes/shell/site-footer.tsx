@@ -20,7 +20,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
         <ul className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-4">
           {footer?.pages.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to} className="plain-link">
+              <Link to={to} reloadDocument={to.endsWith('.xml') || undefined} className="plain-link">
                 {name}
               </Link>
             </li>

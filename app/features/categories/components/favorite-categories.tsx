@@ -3,6 +3,9 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { type CategorySlug, categoryName } from '../category-list.ts'
 
+/** How many lead; the others are in the menu, as always. */
+const MAX_SHOWN = 6
+
 type Props = { slugs: readonly CategorySlug[]; counts: Readonly<Record<string, number>> }
 
 /** The categories a user has chosen in the profile, ahead of everything else ([PROF-06]). */
@@ -11,7 +14,7 @@ export function FavoriteCategories({ slugs, counts }: Props) {
   if (slugs.length === 0) return null
   return (
     <nav aria-label={t('listings.yourCategories')} className="mb-4 flex flex-wrap gap-2">
-      {slugs.map((slug) => (
+      {slugs.slice(0, MAX_SHOWN).map((slug) => (
         <Link key={slug} to={`/categories/${slug}`} className="button-quiet gap-2">
           {categoryName(slug, t.locale)}
           <span className="text-[13px] font-medium text-muted">
