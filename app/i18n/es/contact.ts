@@ -37,7 +37,4 @@ export const contact: WordsOf<'contact', 'es'> = {
   tooQuick: 'Eso fue más rápido de lo que escribe una persona. Pulsa «Enviar mensaje» otra vez.',
   failedTitle: 'Error al enviar el mensaje',
   failedText: 'Hubo un error al enviar tu mensaje. Inténtalo de nuevo.',
-  draftSaved: 'Borrador guardado',
-  draftRestored: 'Guardamos lo que habías escrito.',
-  startOver: 'Empezar de nuevo',
 }
