@@ -9,10 +9,9 @@ export function DraftSaved({ text }: { text: string }) {
   )
 }
 
-type Props = {
-  draft: ReturnType<typeof useTabDraft>
-  words: { readonly saved: string; readonly restored: string; readonly startOver: string }
-}
+export type DraftWords = { readonly saved: string; readonly restored: string; readonly startOver: string }
+
+type Props = { draft: ReturnType<typeof useTabDraft>; words: DraftWords }
 
 /** The end of a form that keeps a draft in this tab. */
 export function TabDraftStatus({ draft: { state, startOver }, words }: Props) {

@@ -37,7 +37,4 @@ export const contact = {
   tooQuick: 'That was a little too fast. Please press “Send message” once more.',
   failedTitle: 'Error sending message',
   failedText: 'There was an error sending your message. Please try again.',
-  draftSaved: 'Draft saved',
-  draftRestored: 'We kept what you typed before.',
-  startOver: 'Start over',
 } as const

@@ -39,7 +39,4 @@ export const contact: WordsOf<'contact', 'es'> = {
   tooQuick: 'Fue demasiado rápido. Presiona “Enviar mensaje” otra vez.',
   failedTitle: 'Error al enviar el mensaje',
   failedText: 'Hubo un error al enviar tu mensaje. Inténtalo de nuevo.',
-  draftSaved: 'Borrador guardado',
-  draftRestored: 'Guardamos lo que habías escrito.',
-  startOver: 'Empezar de nuevo',
 }

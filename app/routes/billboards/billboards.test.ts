@@ -6,6 +6,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { formVersionsIn } from '#tests/helpers/form-versions.ts'
 import { adById, adsOf } from '#tests/helpers/rows.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -151,7 +152,10 @@ describe('[AD-04] the page of a billboard', () => {
       'Paid through Mar 17, 2026.',
     ])
       expect(page).toContain(response)
-    const saved = await site.post(`/edit-ad/${id}`, sent(SMUGGLED))
+    const saved = await site.post(
+      `/edit-ad/${id}`,
+      sent({ ...SMUGGLED, version: formVersionsIn(page)[0] ?? '' }),
+    )
     expect(await saved.text()).toContain('Ad updated successfully!')
     expect(await adById(db, id)).toMatchObject({
       moderation: 'waiting',

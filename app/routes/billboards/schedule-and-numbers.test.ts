@@ -5,6 +5,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { formVersionsIn } from '#tests/helpers/form-versions.ts'
 import { adById } from '#tests/helpers/rows.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -22,7 +23,9 @@ describe('[AD-06] the schedule', () => {
     const actor = await aMember()
     const ad = await anAd(db, { userId: actor.id, contactType: 'contact_info', websiteUrl: '' })
     const site = await siteWith(db, { actor })
-    await site.post(`/edit-ad/${ad.id}?do=schedule`, days({ startsOn: '2026-02-20', endsOn: '2026-02-21' }))
+    const [, version = ''] = formVersionsIn(await (await site.get(`/edit-ad/${ad.id}`)).text())
+    const sent = days({ startsOn: '2026-02-20', endsOn: '2026-02-21', version })
+    await site.post(`/edit-ad/${ad.id}?do=schedule`, sent)
     const at = async (time: string) => {
       const then = await siteWith(db, { now: new Date(time) })
       return (await then.get(`/promotions/${ad.adId}`)).status

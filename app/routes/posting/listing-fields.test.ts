@@ -72,7 +72,7 @@ async function aFullListing() {
 
 test('[POST-09] the form takes the fields of the table, and what belongs to the form itself', () => {
   const texts = Object.values(TEXT_FIELDS).flatMap((fields) => Object.values(fields))
-  const ofTheForm = [...texts, 'pictures', 'formId', 'tier', 'next']
+  const ofTheForm = [...texts, 'pictures', 'formId', 'draft', 'version', 'tier', 'next']
 
   const { shape } = listingForm(TRANSLATE.en, 'en')
 

@@ -8,6 +8,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { formVersionsIn } from '#tests/helpers/form-versions.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db, connectionString } = useDatabase()
@@ -154,7 +155,8 @@ test('[DASH-05] an edit changes the texts and none of the columns that users may
   const actor = await aMember()
   const { id, expiresAt, listingId } = await aListing(db, { userId: actor.id })
   const site = await siteWith(db, { actor })
-  const sent = sentListing({ ...SMUGGLED, titleEn: 'Changed', status: 'sold' })
+  const [version] = formVersionsIn(await (await site.get(`/dashboard/listings/${id}/edit`)).text())
+  const sent = sentListing({ ...SMUGGLED, titleEn: 'Changed', status: 'sold', version })
   expect((await site.post(`/dashboard/listings/${id}/edit`, sent)).status).toBe(200)
   expect(await listingsOf(actor.id)).toMatchObject([
     { id, listingId, expiresAt, title: { en: 'Changed' }, status: 'active', views: 0, featuredTicker: false },
@@ -170,57 +172,4 @@ test('[POST-11] the number users see opens nothing, not even to the owner: that 
     const statuses = (await Promise.all(responses)).map(({ status }) => status)
     expect([page, statuses[0] === 404, statuses[1]]).toEqual([page, false, 404])
   }
-})
-
-describe('what is typed and not sent', () => {
-  const keep = async (actor: Actor | null, body: object) =>
-    (await siteWith(db, { actor })).post('/api/draft', body)
-
-  test('[POST-10] is there when the form is opened again, and gone when it is forgotten', async () => {
-    const actor = await aMember()
-    const fields = { titleEn: 'Half a title', pictures: ['f'.repeat(32)], tier: 'silver' }
-    expect((await keep(actor, { form: 'post', fields })).status).toBe(200)
-    const site = await siteWith(db, { actor })
-    const page = await (await site.get('/post-listing?write=1')).text()
-    expect(page).toContain('Half a title')
-    expect(page).toContain('We kept what you typed last time.')
-    expect(page).not.toContain('f'.repeat(32))
-    await keep(actor, { form: 'post', fields: null })
-    expect(await (await site.get('/post-listing?write=1')).text()).not.toContain('Half a title')
-  })
-
-  test('[POST-10] is not found by other users', async () => {
-    await keep(await aMember(), { form: 'post', fields: { titleEn: 'Private words' } })
-    const site = await siteWith(db, { actor: await aMember() })
-    expect(await (await site.get('/post-listing?write=1')).text()).not.toContain('Private words')
-  })
-
-  test.each([
-    ['another form', { form: 'everything', fields: {} }],
-    ['a field there is not', { form: 'post', fields: { status: 'active' } }],
-    ['[SEC-06] a picture that is none', { form: 'post', fields: { pictures: ['\0'] } }],
-    ['[SEC-06] half a letter as a picture', { form: 'post', fields: { pictures: ['\ud800'] } }],
-    ['a book', { form: 'post', fields: { descriptionEn: 'x'.repeat(30_000) } }],
-    [
-      'many long fields',
-      {
-        form: 'post',
-        fields: { titleEn: 'x'.repeat(7999), titleRu: 'я'.repeat(7999), titleEs: 'ñ'.repeat(7999) },
-      },
-    ],
-    ['no fields', { form: 'post' }],
-  ])('[POST-10] %s is refused', async (_, body) => {
-    expect((await keep(await aMember(), body)).status).toBe(400)
-  })
-
-  test('[POST-10] what the database cannot hold is left out', async () => {
-    const fields = { titleEn: 'a\ud800b' }
-    expect((await keep(await aMember(), { form: 'post', fields })).status).toBeLessThan(500)
-  })
-
-  test('[POST-10] visitors and banned users keep nothing', async () => {
-    const body = { form: 'post', fields: { titleEn: 'x' } }
-    expect((await keep(null, body)).status).toBe(401)
-    expect((await keep(await aMember({ role: 'banned' }), body)).status).toBe(403)
-  })
 })

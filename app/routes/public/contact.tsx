@@ -25,6 +25,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const opened = await markOpened(ctx).catch(() => '')
   return {
     opened,
+    draftWords: {
+      saved: t('forms.draftSaved'),
+      restored: t('forms.restored'),
+      startOver: t('forms.startOver'),
+    },
     user: ctx.actor?.id ?? '',
     operator: operatorLine(site.seller),
     meta: pageMeta(site, t, head),
@@ -70,7 +75,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
           <h2 className="section-name mb-0">{t('contact.formTitle')}</h2>
           {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAnother === actionData} />}
           <div onInput={() => setWritesAnother(actionData)}>
-            <ContactForm result={actionData} opened={loaderData.opened} user={loaderData.user} />
+            <ContactForm {...loaderData} result={actionData} />
           </div>
         </div>
         <ContactInfo operator={loaderData.operator} />

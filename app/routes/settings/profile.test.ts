@@ -5,6 +5,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { formVersionsIn } from '#tests/helpers/form-versions.ts'
 
 const { db } = useDatabase()
 
@@ -14,7 +15,12 @@ async function aMember(given: Parameters<typeof anAccount>[1] = {}) {
   const browser = await cookieBrowser(db)
   browser.jar.set('sid', await aSession(db, id))
   const row = () => db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return { ...browser, id, row }
+  /** Sends the form as it was opened just now. */
+  const save = async (fields: Readonly<Record<string, string>>) => {
+    const [version = ''] = formVersionsIn(await (await browser.get('/profile?edit')).text())
+    return browser.send('/profile?edit', { ...fields, version })
+  }
+  return { ...browser, save, id, row }
 }
 
 const PROFILE = { fullName: 'Dana Driver', language: 'en', emailNotifications: 'on' }
@@ -46,12 +52,12 @@ test.each(LOCALES)(
 )
 
 test('[PROF-02] [PROF-03] saving works without JavaScript, is confirmed, and can be cancelled', async () => {
-  const { get, send, row } = await aMember()
+  const { get, save, row } = await aMember()
   const form = await (await get('/profile?edit')).text()
   expect(form).toContain('value="Pat Poster"')
   expect(form).toMatch(/<a[^>]*href="\/profile"[^>]*>Cancel/u)
 
-  const saved = await send('/profile?edit', { ...PROFILE, phone: '5551234567' })
+  const saved = await save({ ...PROFILE, phone: '5551234567' })
   expect([saved.status, saved.headers.get('location')]).toEqual([302, '/profile?saved'])
   expect(await row()).toMatchObject({
     fullName: 'Dana Driver',
@@ -62,16 +68,16 @@ test('[PROF-02] [PROF-03] saving works without JavaScript, is confirmed, and can
 })
 
 test('[PROF-02] [LANG-02] the language of the profile is that of the site from then on', async () => {
-  const { get, send, jar, row } = await aMember()
-  await send('/profile?edit', { ...PROFILE, language: 'ru' })
+  const { get, save, jar, row } = await aMember()
+  await save({ ...PROFILE, language: 'ru' })
   expect(jar.get('lang')).toBe('ru')
   expect(await row()).toMatchObject({ language: 'ru' })
   expect(await (await get('/profile?saved')).text()).toContain('Профиль обновлён')
 })
 
 test('[PROF-02] errors are shown beside their fields, and what was typed stays', async () => {
-  const { send, row } = await aMember()
-  const response = await send('/profile?edit', {
+  const { save, row } = await aMember()
+  const response = await save({
     ...PROFILE,
     phone: '123',
     bio: 'Reefer & flatbed',
@@ -87,8 +93,8 @@ test('[PROF-02] errors are shown beside their fields, and what was typed stays',
 })
 
 test('[PROF-03] a stranger’s photo is refused with the reason', async () => {
-  const { send } = await aMember()
-  const response = await send('/profile?edit', { ...PROFILE, avatar: 'f'.repeat(32) })
+  const { save } = await aMember()
+  const response = await save({ ...PROFILE, avatar: 'f'.repeat(32) })
   expect(response.status).toBe(422)
   expect(await response.text()).toContain(
     'Failed to update profile: This picture is no longer there. Please upload it again.',
@@ -96,10 +102,10 @@ test('[PROF-03] a stranger’s photo is refused with the reason', async () => {
 })
 
 test('[PROF-03] role, verification, notes, address and id cannot be written from here', async () => {
-  const { send, id, row } = await aMember()
+  const { save, id, row } = await aMember()
   const before = await row()
   const other = await aMember()
-  await send('/profile?edit', {
+  await save({
     ...PROFILE,
     id: other.id,
     userId: other.id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pictureUrl } from '#app/lib/picture.ts'
+import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { anUpload } from '#tests/factories/uploads.ts'
 import { NOW } from '#tests/helpers/clock.ts'
@@ -7,6 +8,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { editProfile } from './edit-profile.server.ts'
+import { profileValues } from './profile-values.ts'
 import { profileOf } from './queries.server.ts'
 import type { ProfileInput } from './schema.ts'
 
@@ -15,6 +17,12 @@ const { db } = useDatabase()
 async function aUser(given: Parameters<typeof aProfile>[1] = {}) {
   const { id } = await aProfile(db, given)
   return { ...ctxFor(db), actor: anActor({ id }) }
+}
+
+/** Edits the version that is stored. */
+async function edit(ctx: Awaited<ReturnType<typeof aUser>>, form: ProfileInput) {
+  const version = versionOf(profileValues(await profileOf(db, ctx.actor.id)))
+  await editProfile(ctx, { ...form, version })
 }
 
 const input = (given: Partial<ProfileInput> = {}): ProfileInput => ({
@@ -31,7 +39,7 @@ const input = (given: Partial<ProfileInput> = {}): ProfileInput => ({
 
 test('[PROF-02] what somebody says about themselves is kept, for them alone', async () => {
   const [ctx, other] = [await aUser(), await aUser()]
-  await editProfile(ctx, input())
+  await edit(ctx, input())
 
   expect(await profileOf(db, ctx.actor.id)).toMatchObject({
     ...input(),
@@ -49,14 +57,14 @@ test('[PROF-02] what somebody says about themselves is kept, for them alone', as
 test('[PROF-04] a photo that was uploaded is shown, stays, and can be taken away', async () => {
   const ctx = await aUser()
   const { id } = await anUpload(db, ctx.actor.id)
-  await editProfile(ctx, input({ avatar: id }))
+  await edit(ctx, input({ avatar: id }))
   expect(await profileOf(db, ctx.actor.id)).toMatchObject({ avatar: id })
 
   await db.deleteFrom('uploads').where('userId', '=', ctx.actor.id).execute()
-  await editProfile(ctx, input({ avatar: id, bio: 'new' }))
+  await edit(ctx, input({ avatar: id, bio: 'new' }))
   expect(await profileOf(db, ctx.actor.id)).toMatchObject({ avatar: id, bio: 'new' })
 
-  await editProfile(ctx, input())
+  await edit(ctx, input())
   expect(await profileOf(db, ctx.actor.id)).toMatchObject({ avatar: '' })
 })
 
@@ -64,7 +72,7 @@ test('[PROF-04] the photo of a stranger is refused, and nothing changes', async 
   const [ctx, other] = [await aUser(), await aUser()]
   const { id } = await anUpload(db, other.actor.id)
 
-  expect(await refusalOf(editProfile(ctx, input({ avatar: id })))).toMatchObject({
+  expect(await refusalOf(edit(ctx, input({ avatar: id })))).toMatchObject({
     code: 'uploads.unknownPicture',
   })
   expect(await profileOf(db, ctx.actor.id)).toMatchObject({ fullName: 'Pat Poster', avatar: '' })

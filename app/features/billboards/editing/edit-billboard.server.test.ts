@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { anAd } from '#tests/factories/items.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -7,7 +9,9 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { adById } from '#tests/helpers/rows.ts'
+import { billboardValues } from './billboard-values.ts'
 import { editBillboard } from './edit-billboard.server.ts'
+import { findEditedBillboard } from './queries.server.ts'
 import { billboardForm } from './schema.ts'
 
 const { db } = useDatabase()
@@ -66,10 +70,17 @@ describe('[MOD-03] [AD-02] what a billboard must say', () => {
   })
 })
 
+/** Edits the version that is stored. */
+async function edit(ctx: Ctx, id: string) {
+  const billboard = await findEditedBillboard(db, id)
+  const version = billboard && versionOf(billboardValues(billboard))
+  await editBillboard(ctx, { id, form: input({ version }) })
+}
+
 describe('[AD-05] who edits a billboard', () => {
   test('an admin changes what it says, not where it stands; it is logged', async () => {
     const { id, userId } = await anAd(db)
-    await editBillboard(await adminCtx(db), { id, form: input() })
+    await edit(await adminCtx(db), id)
     expect(await adById(db, id)).toMatchObject({
       title: { en: 'Tires bnow/b' },
       priceCents: 120_000,
@@ -89,14 +100,14 @@ describe('[AD-05] who edits a billboard', () => {
   test('what its owner changes waits for an admin again (D-13), and is no matter for the log', async () => {
     const { id: userId } = await aProfile(db)
     const { id } = await anAd(db, { userId })
-    await editBillboard(ctxFor(db, { actor: anActor({ id: userId }) }), { id, form: input() })
+    await edit(ctxFor(db, { actor: anActor({ id: userId }) }), id)
     expect(await adById(db, id)).toMatchObject({ moderation: 'waiting', listed: false })
     expect(await db.selectFrom('auditLog').select('action').where('targetId', '=', id).execute()).toEqual([])
   })
 
   test.each([null, anActor(), anActor({ role: 'banned' })])('%o changes nothing', async (actor) => {
     const row = await anAd(db)
-    const refusal = await refusalOf(editBillboard(ctxFor(db, { actor }), { id: row.id, form: input() }))
+    const refusal = await refusalOf(edit(ctxFor(db, { actor }), row.id))
     expect(refusal).toHaveProperty('code')
     expect(await adById(db, row.id)).toEqual(row)
   })

@@ -29,7 +29,7 @@ function show(respond: (form: Sent) => FormResult, locale: Locale = 'en') {
         return respond(form)
       },
       Component: ({ actionData }: { actionData?: FormResult }) => (
-        <ContactForm result={actionData} opened="12.ab" user="" />
+        <ContactForm result={actionData} opened="12.ab" user="" draftWords={WORDS} />
       ),
     },
   ])
@@ -40,6 +40,8 @@ function show(respond: (form: Sent) => FormResult, locale: Locale = 'en') {
   )
   return { sent, t }
 }
+
+const WORDS = { saved: 'Draft saved', restored: 'We kept it.', startOver: 'Start over' }
 
 const done = (form: Sent): FormResult => ({
   outcome: 'done',

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
-import { TabDraftStatus } from '#app/ui/draft-saved.tsx'
+import { type DraftWords, TabDraftStatus } from '#app/ui/draft-saved.tsx'
 import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -28,13 +28,15 @@ type Props = {
   opened: string
   /** The id of the signed-in user; '' for a visitor. */
   user: string
+  /** The page loads no words of accounts, such as these. */
+  draftWords: DraftWords
 }
 
 /**
  * The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks appear without a page
  * load.
  */
-export function ContactForm({ result, opened, user }: Props) {
+export function ContactForm({ result, opened, user, draftWords }: Props) {
   const t = useT()
   const schema = useMemo(() => contactForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'contact', schema, result })
@@ -67,14 +69,7 @@ export function ContactForm({ result, opened, user }: Props) {
         busyLabel={t('contact.sending')}
         className="justify-self-start"
       />
-      <TabDraftStatus
-        draft={draft}
-        words={{
-          saved: t('contact.draftSaved'),
-          restored: t('contact.draftRestored'),
-          startOver: t('contact.startOver'),
-        }}
-      />
+      <TabDraftStatus draft={draft} words={draftWords} />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
+import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
@@ -13,6 +14,8 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { listingById } from '#tests/helpers/rows.ts'
 import { createFreeListing } from './create-free-listing.server.ts'
 import { editListing } from './edit-listing.server.ts'
+import { listingValues } from './listing-values.ts'
+import { listingToEdit } from './queries.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -22,8 +25,13 @@ async function aUser(role: Actor['role'] = 'user'): Promise<Actor> {
   return anActor({ id, email, role })
 }
 
-const edit = (actor: Actor | null, id: string, given: Record<string, unknown> = {}) =>
-  editListing(ctxFor(db, { actor }), { id, form: aPostedForm({ titleEn: 'Changed', ...given }) })
+/** Edits the version that is stored. */
+async function edit(actor: Actor | null, id: string, given: Record<string, unknown> = {}) {
+  const listing = await listingToEdit(db, id)
+  const version = listing && versionOf(listingValues(listing))
+  const form = aPostedForm({ titleEn: 'Changed', version, ...given })
+  await editListing(ctxFor(db, { actor }), { id, form })
+}
 
 const logOf = (targetId: string) =>
   db.selectFrom('auditLog').select('action').where('targetId', '=', targetId).execute()
