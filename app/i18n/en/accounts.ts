@@ -142,8 +142,6 @@ export const accounts = {
   unknownBrowser: 'Unknown browser',
   endSession: 'Sign out',
   endOthers: 'Sign out everywhere else',
-  logOut: 'Log out',
-  logOutFailed: 'Failed to logout. Please try again.',
   exportTitle: 'Your data',
   exportText:
     'Everything you gave us and everything we noted about you, as a JSON file. Secrets, such as your password, and internal notes of our team are not in it.',

@@ -10,6 +10,10 @@ export const shell = {
   contact: 'Contact',
   logIn: 'Log in',
   logOut: 'Log out',
+  loggingOut: 'Signing out…',
+  logOutFailed: 'The server cannot be reached',
+  logOutFailedText:
+    'This screen is cleared, but you are not signed out yet: the server still has your session. Check the connection and try again.',
   user: 'User',
   greeting: 'Hello, {name}',
   dashboard: 'Dashboard',

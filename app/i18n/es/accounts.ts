@@ -147,8 +147,6 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   unknownBrowser: 'Navegador desconocido',
   endSession: 'Cerrar sesión',
   endOthers: 'Cerrar las demás sesiones',
-  logOut: 'Cerrar sesión',
-  logOutFailed: 'No se pudo cerrar la sesión. Inténtalo de nuevo.',
   exportTitle: 'Tus datos',
   exportText:
     'Todo lo que nos diste y lo que guardamos sobre ti, en un archivo JSON. No incluye secretos, como tu contraseña, ni notas internas de nuestro equipo.',

@@ -12,6 +12,10 @@ export const shell: WordsOf<'shell', 'es'> = {
   contact: 'Contacto',
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
+  loggingOut: 'Cerrando sesión…',
+  logOutFailed: 'No se puede conectar con el servidor',
+  logOutFailedText:
+    'Esta pantalla ya está vacía, pero tu sesión sigue abierta en el servidor. Revisa la conexión e inténtalo de nuevo.',
   user: 'Usuario',
   greeting: 'Hola, {name}',
   dashboard: 'Mi panel',

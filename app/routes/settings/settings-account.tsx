@@ -6,6 +6,7 @@ import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/se
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
+import { SignOutForm } from '../account/sign-out-form.tsx'
 import { useOpened } from './settings-sign-in.tsx'
 
 /** The results of the settings' forms, by the name of the change. */
@@ -21,12 +22,10 @@ export type SettingsResults = {
 export function LogOut({ email }: { email: string }) {
   const t = useAccountT()
   return (
-    <Form method="post" action="/signout" reloadDocument className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <p className="wrap-anywhere">{t('dashboard.logOutText', { email })}</p>
-      <button type="submit" className="button-quiet">
-        {t('accounts.logOut')}
-      </button>
-    </Form>
+      <SignOutForm buttonClassName="button-quiet" />
+    </div>
   )
 }
 
