@@ -42,6 +42,7 @@ const ITEM: Params = { lang }
 export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/': {
     lang,
+    page,
     sort: choice(HOME_SORTS),
     date: filter(DATE_CHOICES),
     view: choice(LIST_VIEWS),

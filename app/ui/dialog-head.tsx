@@ -21,8 +21,8 @@ export function DialogHead({
   className = '',
 }: Props) {
   return (
-    <div className="mb-4 flex items-start gap-4">
-      <Heading id={titleId} className="flex-1 text-xl font-bold">
+    <div className="dialog-head">
+      <Heading id={titleId} className="line-clamp-3 flex-1 text-xl font-bold">
         {title}
       </Heading>
       <button

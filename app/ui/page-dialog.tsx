@@ -36,7 +36,7 @@ export function PageDialog({ title, heading = 'h2', closeLabel, children, onClos
       }}
       className="dialog dialog-wide dialog-page"
     >
-      <div className="p-4 sm:p-6">
+      <div className="p-5">
         <DialogHead
           titleId={titleId}
           title={title}

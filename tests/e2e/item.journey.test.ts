@@ -89,6 +89,10 @@ test.describe('an item on top of a list', () => {
     await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Show full screen' }).click()
     await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('heading', { name: 'Picture 2 of' })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('heading', { name: 'Picture 1 of' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Picture truck' })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -117,6 +121,10 @@ test.describe('an item on top of a list', () => {
       'href',
       'tel:+15550100199',
     )
+    for (const name of ['Call', 'Write'])
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('link', { name: 'Report' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page)
     await screenshot(page, 'item-dialog-320')
   })

@@ -41,11 +41,14 @@ export type ListQuery = ReturnType<typeof parseListQuery>
 /** What the address of the home page asks for. */
 export function parseHomeQuery(params: URLSearchParams) {
   return {
+    page: parsePage(params),
     sort: parseChoice(params, 'sort', HOME_SORTS, 'newest'),
     date: parseChoice(params, 'date', DATE_CHOICES, null),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
+
+export type HomeQuery = ReturnType<typeof parseHomeQuery>
 
 /** Counts the filters that are set, without order and view. */
 export function filtersSet({

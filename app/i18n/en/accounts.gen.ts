@@ -128,7 +128,6 @@ export const accounts = {
   unknownBrowser: 'Unknown browser',
   endSession: 'Sign out',
   endOthers: 'Sign out everywhere else',
-  logOut: 'Log out',
   exportTitle: 'Your data',
   exportText: 'A copy of the data you gave us and what we’ve stored about you (JSON). Secrets, such as your password, and internal notes of our team are not included.',
   exportButton: 'Download my data',

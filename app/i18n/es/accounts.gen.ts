@@ -130,7 +130,6 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   unknownBrowser: 'Navegador desconocido',
   endSession: 'Cerrar sesión',
   endOthers: 'Cerrar las demás sesiones',
-  logOut: 'Cerrar sesión',
   exportTitle: 'Tus datos',
   exportText: 'Una copia de los datos que nos diste y de lo que guardamos sobre ti (JSON). No incluye secretos, como tu contraseña, ni notas internas de nuestro equipo.',
   exportButton: 'Descargar mis datos',

@@ -130,7 +130,6 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   unknownBrowser: 'Неизвестный браузер',
   endSession: 'Завершить',
   endOthers: 'Завершить остальные',
-  logOut: 'Выйти',
   exportTitle: 'Ваши данные',
   exportText: 'Копия данных, которые вы нам сообщили и которые мы о вас сохранили (JSON). Секретов, например пароля, и внутренних заметок нашей команды в ней нет.',
   exportButton: 'Скачать мои данные',

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { favoriteCategoriesOf } from '#app/features/accounts/profile/queries.server.ts'
 import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
@@ -11,10 +12,16 @@ import { HomeBar } from '#app/features/items/components/home-bar.tsx'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
-import { parseHomeQuery } from '#app/features/items/schema.ts'
+import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { pageCount } from '#app/lib/pager.ts'
+import { STATUS_OF } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { anyone, within } from '../guards.server.ts'
 import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
@@ -25,39 +32,50 @@ import { useFreshData } from '../use-fresh-data.ts'
 import type { Route } from './+types/home'
 import { ItemDialog } from './item-dialog.tsx'
 
-/** How many listings feed the home page ([HOME-05]). */
+/** How many listings feed the home page ([HOME-05]), and each page that follows. */
 const FED = 50
+
+/** What the address asks of the list. Without a filter the total is known ([HOME-05]). */
+async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<Record<string, number>>) {
+  const { date, page, sort } = query
+  const filter = { date }
+  const [listings, total] = await Promise.all([
+    page === null ? [] : publicListings(db, { filter, sort, page, perPage: FED, locale, now }),
+    date === null
+      ? inAll.then((counts) => Object.values(counts).reduce((sum, n) => sum + n, 0))
+      : countPublicListings(db, filter, now),
+  ])
+  return { listings, total, pages: pageCount(total, FED) }
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
-  const { db, locale, now, site, t } = ctx
+  const { site, t } = ctx
   const query = parseHomeQuery(new URL(request.url).searchParams)
-  const [ticker, grid, listings, counts, total, favoriteCategories] = await Promise.all([
+  const inAll = cachedCounts(ctx)
+  const [ticker, grid, list, counts, favoriteCategories] = await Promise.all([
     cachedTicker(ctx),
     cachedGrid(ctx, null),
-    publicListings(db, {
-      filter: { date: query.date },
-      sort: query.sort,
-      page: 1,
-      perPage: FED,
-      locale,
-      now,
-    }),
-    cachedCounts(ctx),
-    query.date === null ? null : countPublicListings(db, { date: query.date }, now),
+    load(ctx, query, inAll),
+    inAll,
     favoriteCategoriesOf(ctx),
   ])
+  const beyond = query.page === null || query.page > list.pages
   const meta = pageMeta(site, t, {
     title: t('listings.homeTitle'),
     description: t('shell.description'),
     path: '/',
+    index: query.page === 1,
     search: new URL(request.url).search,
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
-  const favorites = await favoritesAmong(ctx, listings)
-  return { query, ticker, grid, listings, counts, total, favoriteCategories, favorites, meta }
+  const favorites = await favoritesAmong(ctx, list.listings)
+  return data(
+    { query, ticker, grid, ...list, beyond, counts, favoriteCategories, favorites, meta },
+    { status: beyond ? STATUS_OF.notFound : 200 },
+  )
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
@@ -66,9 +84,20 @@ export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
+function NoListings({ beyond }: { beyond: boolean }) {
+  const t = useT()
+  if (!beyond) return <EmptyList />
+  return (
+    <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
+      <Link to="/" className="button-primary">
+        {t('listings.toFirstPage')}
+      </Link>
+    </EmptyList>
+  )
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { ticker, grid, listings, counts, favoriteCategories, query } = loaderData
-  const total = loaderData.total ?? Object.values(counts).reduce((sum, n) => sum + n, 0)
+  const { ticker, grid, listings, counts, favoriteCategories, query, total, pages, beyond } = loaderData
   useFreshData()
   const rows = laterRows({ kind: 'home', places: grid.places, cols: grid.cols })
   return (
@@ -86,10 +115,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <ItemList items={listings} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
             ) : (
               <>
-                <EmptyList />
+                <NoListings beyond={beyond} />
                 <div className="item-break">{rows}</div>
               </>
             )}
+            {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
           </section>
         </div>
       </div>

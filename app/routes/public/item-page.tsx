@@ -34,7 +34,7 @@ function PublicItem({
   const t = useT()
   useViewCounted(item.id)
   return (
-    <article className="frame max-w-4xl py-6">
+    <article className="frame max-w-6xl py-6">
       <Link to={`/categories/${item.category}`} className="plain-link text-sm">
         {t('detail.backTo', { category: categoryName(item.category, t.locale) })}
       </Link>

@@ -6,8 +6,7 @@ import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/se
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
-import { OnceButton } from '#app/ui/once-button.tsx'
-import { useSignOut } from '../account/use-sign-out.ts'
+import { SignOutForm } from '../account/sign-out-form.tsx'
 import { useOpened } from './settings-sign-in.tsx'
 
 /** The results of the settings' forms, by the name of the change. */
@@ -22,25 +21,11 @@ export type SettingsResults = {
 
 export function LogOut({ email }: { email: string }) {
   const t = useAccountT()
-  const { signOut, busy, failed } = useSignOut()
   return (
-    <Form
-      method="post"
-      action="/signout"
-      reloadDocument
-      onSubmit={signOut}
-      className="flex flex-wrap items-center gap-3"
-    >
+    <div className="flex flex-wrap items-center gap-3">
       <p className="wrap-anywhere">{t('dashboard.logOutText', { email })}</p>
-      <OnceButton busy={busy} className="button-quiet">
-        {t('accounts.logOut')}
-      </OnceButton>
-      {failed && (
-        <p role="alert" className="basis-full font-semibold text-red">
-          {t('accounts.logOutFailed')}
-        </p>
-      )}
-    </Form>
+      <SignOutForm buttonClassName="button-quiet" />
+    </div>
   )
 }
 

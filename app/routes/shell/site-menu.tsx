@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { SignOutForm } from '../account/sign-out-form.tsx'
 import type { User } from '../account/use-signed-in-user.ts'
 import { PostButton } from './post-button.tsx'
-import { SignOutForm } from './sign-out-form.tsx'
 
 const MENU = 'site-menu'
 

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
-import { HOME_SORTS, type parseHomeQuery } from '../schema.ts'
+import { HOME_SORTS, type HomeQuery } from '../schema.ts'
 import { Choice, DateChoice, SORT_NAMES } from './choice.tsx'
 
-type Props = { asked: ReturnType<typeof parseHomeQuery>; total: number }
+type Props = { asked: HomeQuery; total: number }
 
 /** The heading of the newest listings with the ways to order, narrow and show them ([HOME-05]). */
 export function HomeBar({ asked, total }: Props) {

@@ -13,7 +13,10 @@ export function ListFilters({ asked, hasPrices }: { asked: ListQuery; hasPrices:
   const [params] = useSearchParams()
   const set = filtersSet(asked)
   return (
-    <details open={set > 0} className="mt-4 rounded-sign border border-line bg-card">
+    <details
+      data-set={set > 0 || undefined}
+      className="list-filters mt-4 rounded-sign border border-line bg-card"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-semibold">
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
         {t('listings.filters')}

@@ -34,7 +34,7 @@ export function Totals({ totals }: { totals: Totals }) {
         ]),
   ] as const
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
       {facts.map(([name, value]) => (
         <div key={name} className="border-t-2 border-asphalt pt-1">
           <dt className="text-[13px] text-muted">{name}</dt>

@@ -19,6 +19,9 @@ function place({ city, state, zip }: { city: string; state: string; zip: string 
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
+const telOf = ({ phone, extension }: ItemDetail['contact']) =>
+  `tel:+1${phoneDigits(phone)}${extension && `;ext=${extension}`}`
+
 /** A text with an email address, which may break after the @. What is copied is the plain address. */
 function Breakable({ children }: { children: string }) {
   const [before, after] = children.split('@')
@@ -41,10 +44,7 @@ function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']
       {name && <p className="font-bold break-words">{name}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {phone && (
-          <a
-            href={`tel:+1${phoneDigits(phone)}${extension && `;ext=${extension}`}`}
-            className="button-primary max-sm:w-full max-sm:px-2.5"
-          >
+          <a href={telOf(contact)} className="button-primary w-full px-2.5">
             <Phone aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
             <span className="min-w-0">
               {t('detail.call', { phone })} {extension && t('detail.extension', { extension })}
@@ -52,7 +52,7 @@ function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} className="button-quiet max-sm:w-full max-sm:px-2.5">
+          <a href={`mailto:${email}`} className="button-quiet w-full px-2.5">
             <Mail aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
             <span className="min-w-0 wrap-anywhere">
               <Breakable>{t('detail.writeTo', { email })}</Breakable>
@@ -89,20 +89,46 @@ function Places({ item }: { item: ItemDetail }) {
   )
 }
 
-type Props = { readonly item: ItemDetail; readonly heading: HeadingLevel; readonly Save: SaveButton }
+function Price({ price }: { price: string }) {
+  if (!price) return null
+  return (
+    <p className="rounded-sign bg-asphalt px-3 py-1 text-xl font-extrabold break-words text-on-asphalt">
+      {price}
+    </p>
+  )
+}
 
-/** Everything about one item, the same in the dialog and on its own page ([DET-02]). The title is above it. */
-export function ItemDetails({ item, heading: Heading, Save }: Props) {
+/** On a phone: the price and the ways to the poster, always in sight. */
+function ContactBar({ item: { price, contact } }: { item: ItemDetail }) {
+  const t = useT()
+  const { phone, email } = contact
+  if (!phone && !email) return null
+  return (
+    <div className="contact-bar">
+      {price && <p className="min-w-0 truncate text-lg font-extrabold">{price}</p>}
+      {phone && (
+        <a href={telOf(contact)} className="button-primary ml-auto flex-1">
+          <Phone aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          {t('listings.call')}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className="button-quiet flex-1">
+          <Mail aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          {t('listings.write')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** What one decides by: the price, how fresh it is, and the contact. */
+function Side({ item, heading, Save }: Props) {
   const t = useT()
   return (
-    <div className="grid gap-5">
-      {item.pictures.length > 0 && <PictureViewer pictures={item.pictures} title={item.title} />}
+    <div className="item-side">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {item.price && (
-          <p className="rounded-sign bg-asphalt px-3 py-1 text-xl font-extrabold text-on-asphalt">
-            {item.price}
-          </p>
-        )}
+        <Price price={item.price} />
         <p className="flex flex-wrap gap-1.5">
           <Tags item={item} />
           <LanguageTag item={{ language: item.descriptionLanguage ?? item.titleLanguage }} />
@@ -112,39 +138,63 @@ export function ItemDetails({ item, heading: Heading, Save }: Props) {
         </p>
         <Save item={item} />
       </div>
-      <section>
-        <Heading className="section-name mb-1">{t('detail.description')}</Heading>
-        <p className="max-w-prose break-words whitespace-pre-line">
-          <Lang in={item.descriptionLanguage}>{item.description}</Lang>
-        </p>
-      </section>
-      <Contact contact={item.contact} heading={Heading} />
-      <Places item={item} />
-      {item.websiteUrl && (
-        <p>
-          <ExternalLink href={item.websiteUrl} className="button-quiet">
-            <ExternalLinkIcon aria-hidden size={18} strokeWidth={1.75} />
-            {t('detail.visitWebsite')}: {URL.parse(item.websiteUrl)?.hostname}
-            <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
-          </ExternalLink>
-        </p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm text-muted">
-        <p>{t('detail.beSafe')}</p>
-        {item.posterId && (
-          <Link to={`/users/${item.posterId}`} rel="nofollow" className="plain-link">
-            {t('detail.morePosts')}
-          </Link>
+      <Contact contact={item.contact} heading={heading} />
+    </div>
+  )
+}
+
+type Props = { readonly item: ItemDetail; readonly heading: HeadingLevel; readonly Save: SaveButton }
+
+/** Everything about one item, the same in the dialog and on its own page ([DET-02]). The title is above it. */
+export function ItemDetails(props: Props) {
+  const { item, heading: Heading } = props
+  const t = useT()
+  return (
+    <div className="item-detail">
+      <div className="item-detail-parts">
+        {item.pictures.length > 0 && <PictureViewer pictures={item.pictures} title={item.title} />}
+        <Side {...props} />
+        <section>
+          <Heading className="section-name mb-1">{t('detail.description')}</Heading>
+          <p className="max-w-prose break-words whitespace-pre-line">
+            <Lang in={item.descriptionLanguage}>{item.description}</Lang>
+          </p>
+        </section>
+        <Places item={item} />
+        {item.websiteUrl && (
+          <p>
+            <ExternalLink href={item.websiteUrl} className="button-quiet">
+              <ExternalLinkIcon aria-hidden size={18} strokeWidth={1.75} />
+              {t('detail.visitWebsite')}: {URL.parse(item.websiteUrl)?.hostname}
+              <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
+            </ExternalLink>
+          </p>
         )}
-        <Link
-          to={`/report${shortItemPath(item.kind, item.publicId)}`}
-          rel="nofollow"
-          className="plain-link gap-1.5"
-        >
-          <Flag aria-hidden size={16} strokeWidth={1.75} />
-          {t('detail.report')}
-        </Link>
+        <Safety item={item} />
       </div>
+      <ContactBar item={item} />
+    </div>
+  )
+}
+
+function Safety({ item }: { item: ItemDetail }) {
+  const t = useT()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3 text-sm text-muted">
+      <p>{t('detail.beSafe')}</p>
+      {item.posterId && (
+        <Link to={`/users/${item.posterId}`} rel="nofollow" className="plain-link">
+          {t('detail.morePosts')}
+        </Link>
+      )}
+      <Link
+        to={`/report${shortItemPath(item.kind, item.publicId)}`}
+        rel="nofollow"
+        className="plain-link gap-1.5"
+      >
+        <Flag aria-hidden size={16} strokeWidth={1.75} />
+        {t('detail.report')}
+      </Link>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Expand from 'lucide-react/icons/expand'
-import { useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Picture } from '#app/lib/picture.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -71,16 +71,44 @@ function Thumbnails({
   )
 }
 
+/** How far a finger moves sideways before it is a swipe, in pixels. */
+const SWIPE_PX = 40
+
+/** Returns handlers that turn to the next or the previous picture when a finger swipes over an element. */
+function useSwipe(turn: (by: number) => void) {
+  const from = useRef(0)
+  return {
+    onPointerDown({ clientX }: PointerEvent) {
+      from.current = clientX
+    },
+    onPointerUp({ clientX, pointerType }: PointerEvent) {
+      const moved = clientX - from.current
+      if (pointerType === 'touch' && Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? 1 : -1)
+    },
+  }
+}
+
 /** The pictures of an item: a carousel with counter and thumbnails, and each of them in full screen ([DET-02]). */
 export function PictureViewer({ pictures, title }: Props) {
   const t = useT()
   const { viewport, current, show } = useCarousel()
   const whole = useRef<HTMLDialogElement>(null)
+  const last = pictures.length - 1
+  const turn = (by: number) => show(Math.min(last, Math.max(0, current + by)))
+  const swipe = useSwipe(turn)
   const several = pictures.length > 1
   const shown = pictures[current] ?? null
   const counter = t('detail.pictureOf', { count: current + 1, total: pictures.length })
   return (
-    <section aria-roledescription={t('detail.carousel')} aria-label={title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows turn the pictures from any of the buttons inside
+    <section
+      aria-roledescription={t('detail.carousel')}
+      aria-label={title}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') turn(-1)
+        if (key === 'ArrowRight') turn(1)
+      }}
+    >
       <div className="relative">
         <div ref={viewport} className="picture-belt">
           <div className="flex">
@@ -98,7 +126,7 @@ export function PictureViewer({ pictures, title }: Props) {
           </div>
         </div>
         {several && <Arrow back onPress={() => show(current - 1)} disabled={current === 0} />}
-        {several && <Arrow onPress={() => show(current + 1)} disabled={current === pictures.length - 1} />}
+        {several && <Arrow onPress={() => show(current + 1)} disabled={current === last} />}
         <button
           type="button"
           onClick={() => whole.current?.showModal()}
@@ -118,12 +146,17 @@ export function PictureViewer({ pictures, title }: Props) {
       </div>
       {several && <Thumbnails pictures={pictures} current={current} show={show} />}
       <Dialog ref={whole} whole title={counter} closeLabel={t('detail.shrink')}>
-        <Photo
-          picture={shown}
-          alt={title}
-          sizes="100vw"
-          className="max-h-[80dvh] w-full object-contain! bg-transparent!"
-        />
+        <div {...swipe} className="relative touch-pan-y touch-pinch-zoom">
+          <Photo
+            picture={shown}
+            alt={`${title}. ${counter}`}
+            sizes="100vw"
+            whole
+            className="h-[80dvh] w-full bg-transparent"
+          />
+          {several && <Arrow back onPress={() => show(current - 1)} disabled={current === 0} />}
+          {several && <Arrow onPress={() => show(current + 1)} disabled={current === last} />}
+        </div>
       </Dialog>
     </section>
   )
