@@ -83,6 +83,7 @@ create table ads (
   form_id uuid,
   starts_at timestamp with time zone,
   ends_at timestamp with time zone,
+  search_vector tsvector,
   constraint ads_pkey PRIMARY KEY (id),
   constraint ads_ad_id_key UNIQUE (ad_id),
   constraint one_billboard_for_each_form UNIQUE (user_id, form_id),
@@ -113,6 +114,7 @@ create table ads (
 ) with (fillfactor=90);
 CREATE INDEX ads_by_all_words ON ads USING gin (search_text gin_trgm_ops);
 CREATE INDEX ads_by_category ON ads USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
+CREATE INDEX ads_by_vector ON ads USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX ads_by_words ON ads USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX ads_deleted ON ads USING btree (deleted_at DESC, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX ads_for_admins ON ads USING btree (created_at DESC, id DESC) INCLUDE (status, moderation, category, featured) WHERE (deleted_at IS NULL);
@@ -120,6 +122,8 @@ CREATE INDEX ads_in_ticker ON ads USING btree (created_at DESC) WHERE featured;
 CREATE INDEX ads_newest ON ads USING btree (created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
 CREATE INDEX ads_of_owner ON ads USING btree (user_id, created_at DESC);
 CREATE INDEX ads_waiting ON ads USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
+CREATE INDEX ads_without_vector ON ads USING btree (id) WHERE (search_vector IS NULL);
+CREATE TRIGGER a_changed_ad_has_other_words BEFORE UPDATE OF search_text, location, service_city, service_state, service_zip_code ON ads FOR EACH ROW WHEN (((NOT (new.search_vector IS DISTINCT FROM old.search_vector)) AND (((((new.search_text IS DISTINCT FROM old.search_text) OR ((new.location)::jsonb IS DISTINCT FROM (old.location)::jsonb)) OR (new.service_city IS DISTINCT FROM old.service_city)) OR (new.service_state IS DISTINCT FROM old.service_state)) OR (new.service_zip_code IS DISTINCT FROM old.service_zip_code)))) EXECUTE FUNCTION forget_search_vector();
 CREATE TRIGGER a_new_ad_is_hidden_with_its_owner BEFORE INSERT ON ads FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
 CREATE TRIGGER ads_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, status, moderation, featured, owner_hidden, expires_at, starts_at, ends_at, deleted_at ON ads FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
@@ -370,6 +374,7 @@ create table listings (
   replaces uuid,
   draft_reminded_at timestamp with time zone,
   end_told timestamp with time zone,
+  search_vector tsvector,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_listing_id_key UNIQUE (listing_id),
   constraint one_listing_for_each_form UNIQUE (user_id, form_id),
@@ -407,6 +412,7 @@ create table listings (
 ) with (fillfactor=90);
 CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX listings_by_vector ON listings USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
 CREATE INDEX listings_dearest ON listings USING btree (category, price_cents DESC NULLS LAST, id) WHERE listed;
@@ -422,6 +428,8 @@ CREATE INDEX listings_replaced_by ON listings USING btree (replaced_by) WHERE (r
 CREATE INDEX listings_replacing ON listings USING btree (replaces) WHERE (replaces IS NOT NULL);
 CREATE INDEX listings_turned_down ON listings USING btree (moderation) WHERE (moderation = ANY (ARRAY['rejected'::text, 'removed'::text]));
 CREATE INDEX listings_waiting ON listings USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
+CREATE INDEX listings_without_vector ON listings USING btree (id) WHERE (search_vector IS NULL);
+CREATE TRIGGER a_changed_listing_has_other_words BEFORE UPDATE OF search_text, location, business_city, business_state, business_zip_code, service_city, service_state, service_zip_code ON listings FOR EACH ROW WHEN (((NOT (new.search_vector IS DISTINCT FROM old.search_vector)) AND ((((((((new.search_text IS DISTINCT FROM old.search_text) OR ((new.location)::jsonb IS DISTINCT FROM (old.location)::jsonb)) OR (new.business_city IS DISTINCT FROM old.business_city)) OR (new.business_state IS DISTINCT FROM old.business_state)) OR (new.business_zip_code IS DISTINCT FROM old.business_zip_code)) OR (new.service_city IS DISTINCT FROM old.service_city)) OR (new.service_state IS DISTINCT FROM old.service_state)) OR (new.service_zip_code IS DISTINCT FROM old.service_zip_code)))) EXECUTE FUNCTION forget_search_vector();
 CREATE TRIGGER a_listing_has_new_words AFTER UPDATE OF search_text ON listings FOR EACH ROW WHEN ((old.search_text <> new.search_text)) EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_has_words AFTER INSERT ON listings FOR EACH ROW EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_is_hidden_with_its_owner BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
@@ -855,6 +863,15 @@ CREATE OR REPLACE FUNCTION fits(said localized_text, most integer)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((plain_characters(COALESCE(((said)::jsonb ->> 'en'::text), ''::text)) <= most) AND (length(COALESCE(((said)::jsonb ->> 'en'::text), ''::text)) <= (4 * most)) AND (plain_characters(COALESCE(((said)::jsonb ->> 'ru'::text), ''::text)) <= most) AND (length(COALESCE(((said)::jsonb ->> 'ru'::text), ''::text)) <= (4 * most)) AND (plain_characters(COALESCE(((said)::jsonb ->> 'es'::text), ''::text)) <= most) AND (length(COALESCE(((said)::jsonb ->> 'es'::text), ''::text)) <= (4 * most)));
+
+CREATE OR REPLACE FUNCTION forget_search_vector()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search_vector := null;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION forget_unsent_forms()
  RETURNS trigger

@@ -7,6 +7,7 @@ import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
 import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
+import { searchJobs } from '#app/features/search/jobs.server.ts'
 import { statisticsJobs } from '#app/features/statistics/jobs.server.ts'
 import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
@@ -52,6 +53,7 @@ const jobs = {
   ...contactJobs,
   ...viewJobs,
   ...statisticsJobs,
+  ...searchJobs,
   ...listingJobs,
   ...postingJobs,
   ...billboardJobs,

@@ -1,22 +1,22 @@
+import { STATE_OPTIONS } from './state-names.ts'
+
 type Region = 'northeast' | 'midwest' | 'south' | 'west'
 type UsState = { readonly code: string; readonly name: string; readonly region: Region }
 
-const BY_REGION: Record<Region, string> = {
-  northeast:
-    'CT Connecticut,MA Massachusetts,ME Maine,NH New Hampshire,NJ New Jersey,NY New York,PA Pennsylvania,RI Rhode Island,VT Vermont',
-  midwest:
-    'IA Iowa,IL Illinois,IN Indiana,KS Kansas,MI Michigan,MN Minnesota,MO Missouri,ND North Dakota,NE Nebraska,OH Ohio,SD South Dakota,WI Wisconsin',
-  south:
-    'AL Alabama,AR Arkansas,DE Delaware,FL Florida,GA Georgia,KY Kentucky,LA Louisiana,MD Maryland,MS Mississippi,NC North Carolina,OK Oklahoma,SC South Carolina,TN Tennessee,TX Texas,VA Virginia,WV West Virginia',
-  west: 'AK Alaska,AZ Arizona,CA California,CO Colorado,HI Hawaii,ID Idaho,MT Montana,NM New Mexico,NV Nevada,OR Oregon,UT Utah,WA Washington,WY Wyoming',
-}
+const REGIONS: readonly (readonly [Region, string])[] = [
+  ['northeast', 'CT MA ME NH NJ NY PA RI VT'],
+  ['midwest', 'IA IL IN KS MI MN MO ND NE OH SD WI'],
+  ['south', 'AL AR DE FL GA KY LA MD MS NC OK SC TN TX VA WV'],
+]
 
-const REGIONS = ['northeast', 'midwest', 'south', 'west'] as const
+const regionOf = (code: string): Region => REGIONS.find(([, codes]) => codes.includes(code))?.[0] ?? 'west'
 
 /** The 50 states in the order of their names, as users read them, with the census region. */
-export const US_STATES: readonly UsState[] = REGIONS.flatMap((region) =>
-  BY_REGION[region].split(',').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3), region })),
-).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+export const US_STATES: readonly UsState[] = STATE_OPTIONS.map(({ value: code, text: name }) => ({
+  code,
+  name,
+  region: regionOf(code),
+}))
 
 export const MIDWEST_CODES: readonly string[] = US_STATES.filter((s) => s.region === 'midwest').map(
   (s) => s.code,

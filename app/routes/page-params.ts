@@ -1,12 +1,14 @@
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { SORTS } from '#app/features/items/list-filters.ts'
 import {
   DATE_CHOICES,
   HOME_SORTS,
   LIST_VIEWS,
   PRICE_CHOICES,
   SEARCH_VIEWS,
-} from '#app/features/items/schema.ts'
+  SORTS,
+} from '#app/features/items/list-filters.ts'
+import { isDollars } from '#app/features/items/schema.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
 
@@ -56,11 +58,26 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     city: anyText,
     state: anyText,
     price: filter(PRICE_CHOICES),
+    min: isDollars,
+    max: isDollars,
     date: filter(DATE_CHOICES),
     view: choice(LIST_VIEWS),
     item,
   },
-  '/search': { lang, q: anyText, page, sort: choice(SEARCH_SORTS), view: choice(SEARCH_VIEWS), item },
+  '/search': {
+    lang,
+    q: anyText,
+    page,
+    category: filter(CATEGORY_SLUGS),
+    state: anyText,
+    price: filter(PRICE_CHOICES),
+    min: isDollars,
+    max: isDollars,
+    date: filter(DATE_CHOICES),
+    sort: choice(SEARCH_SORTS),
+    view: choice(SEARCH_VIEWS),
+    item,
+  },
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,
   '/users/:id': { lang, page, item },

@@ -20,12 +20,12 @@ type TextProps = {
   name: string
   label: string
   value: string
-  type?: 'search' | 'date'
+  type?: 'search' | 'date' | 'number'
   hint?: string
   className?: string
 }
 
-/** A text or a day to filter a list by. Empty means no filter. */
+/** A text, a day or a number to filter a list by. Empty means no filter. */
 export function TextFilter({ name, label, value, type = 'search', hint, className }: TextProps) {
   const field = useFollowing<HTMLInputElement>(value)
   return (
@@ -37,7 +37,7 @@ export function TextFilter({ name, label, value, type = 'search', hint, classNam
           name={name}
           type={type}
           defaultValue={value}
-          maxLength={type === 'date' ? undefined : 100}
+          maxLength={type === 'search' ? 100 : undefined}
           placeholder={hint}
           className="text-field w-full min-w-0"
         />
@@ -75,17 +75,24 @@ export function SelectFilter({ name, label, none, value, options, className }: S
   )
 }
 
-type ButtonsProps = { apply: string; clear: string; isFiltered: boolean; className?: string }
+type ButtonsProps = {
+  apply: string
+  clear: string
+  isFiltered: boolean
+  /** Where the list without filters is. */
+  cleared?: string
+  className?: string
+}
 
 /** The buttons of a form of filters: one applies them and, where some are set, one clears them. */
-export function FilterButtons({ apply, clear, isFiltered, className = '' }: ButtonsProps) {
+export function FilterButtons({ apply, clear, isFiltered, cleared = '', className = '' }: ButtonsProps) {
   return (
     <div className={`flex flex-wrap items-end gap-2 ${className}`}>
       <button type="submit" className="button-primary">
         {apply}
       </button>
       {isFiltered && (
-        <Link to={{ search: '' }} className="button-quiet">
+        <Link to={{ search: cleared }} className="button-quiet">
           {clear}
         </Link>
       )}

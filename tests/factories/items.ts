@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { searchTextOf, wordsOf } from '#app/features/items/search-text.ts'
+import { type Searchable, searchVectorOf } from '#app/features/items/search-words.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
@@ -19,8 +20,6 @@ function nextPublicId(): number {
   lastPublicId += 1
   return lastPublicId
 }
-
-type Searchable = Parameters<typeof searchTextOf>[0]
 
 async function searchable(db: Db, item: Searchable): Promise<string> {
   const text = searchTextOf(item)
@@ -45,6 +44,7 @@ async function shown<I extends Item>(db: Db, item: I) {
     createdAt: daysAgo(1),
     expiresAt: daysAgo(-29),
     searchText: await searchable(db, item),
+    searchVector: searchVectorOf(item),
     ...item,
     images: jsonValue(item.images ?? []),
   }

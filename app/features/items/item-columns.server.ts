@@ -7,6 +7,9 @@ type Columns = {
   /** The number that users see, and whether it is in the ticker. */
   readonly number: 'listing_id' | 'ad_id'
   readonly featured: 'featured_ticker' | 'featured'
+  /** Where it is: the first column with a value. */
+  readonly cities: readonly string[]
+  readonly states: readonly string[]
   /** It is shown from a time to a time, besides its end. */
   readonly hasSchedule: boolean
 }
@@ -18,7 +21,17 @@ export const ITEM_COLUMNS = {
     targetType: 'listing',
     number: 'listing_id',
     featured: 'featured_ticker',
+    cities: ['business_city', 'service_city'],
+    states: ['business_state', 'service_state'],
     hasSchedule: false,
   },
-  ads: { kind: 'banner', targetType: 'ad', number: 'ad_id', featured: 'featured', hasSchedule: true },
+  ads: {
+    kind: 'banner',
+    targetType: 'ad',
+    number: 'ad_id',
+    featured: 'featured',
+    cities: ['service_city'],
+    states: ['service_state'],
+    hasSchedule: true,
+  },
 } as const satisfies Record<ItemTable, Columns>

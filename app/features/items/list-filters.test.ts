@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeFilterOf, postedAfter } from './list-filters.ts'
+import { postedAfter } from './list-filters.ts'
+import { placeFilterOf } from './schema.ts'
 
 test('[CAT-05] a state of the Midwest also finds who serves the Midwest', () => {
   expect(placeFilterOf('ohio')).toEqual({ states: ['OH'], inMidwest: true })

@@ -1,33 +1,71 @@
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { daysBefore } from '#app/lib/day.ts'
-import { MIDWEST_CODES, matchStates } from '#app/lib/us-states.ts'
 
 export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
 export type Sort = (typeof SORTS)[number]
 
+export const DATE_CHOICES = ['24h', '7d', '30d', '3m', '1y'] as const
+export type DateRange = (typeof DATE_CHOICES)[number]
+
 /** 'Posted within', in days. */
-export const DATE_RANGES = { '24h': 1, '7d': 7, '30d': 30, '3m': 90, '1y': 365 } as const
-export type DateRange = keyof typeof DATE_RANGES
+const DATE_RANGES: Readonly<Record<DateRange, number>> = { '24h': 1, '7d': 7, '30d': 30, '3m': 90, '1y': 365 }
+
+export const PRICE_CHOICES = ['under-500', '500-1000', '1000+'] as const
+export type PriceRange = (typeof PRICE_CHOICES)[number]
 
 /** Price filters in cents, lower bound included, upper bound excluded (D-30). */
-export const PRICE_RANGES = {
+export const PRICE_RANGES: Readonly<Record<PriceRange, { from: number; below: number | null }>> = {
   'under-500': { from: 0, below: 50_000 },
   '500-1000': { from: 50_000, below: 100_000 },
   '1000+': { from: 100_000, below: null },
-} as const
-export type PriceRange = keyof typeof PRICE_RANGES
+}
+
+/** The orders of a list; the home page has one more ([HOME-05]). */
+export const HOME_SORTS = ['newest', 'featured', ...SORTS.slice(1)] as const satisfies readonly (
+  | Sort
+  | 'featured'
+)[]
+
+/** The shapes of a list ([CAT-03]), and those of search results; the first is the default. */
+export const LIST_VIEWS = ['list', 'small-icons', 'gallery'] as const
+export const SEARCH_VIEWS = ['list', 'grid', 'gallery'] as const
 
 export const PER_PAGE = 25
 
 export type PlaceFilter = { readonly states: readonly string[]; readonly inMidwest: boolean }
 
-/** What a typed state finds (D-31): those states, 'all states', and 'midwest' when one of them lies there. Null: none meant. */
-export function placeFilterOf(typed: string): PlaceFilter | null {
-  if (!typed.trim()) return null
-  const states = matchStates(typed)
-  return { states, inMidwest: states.some((code) => MIDWEST_CODES.includes(code)) }
+/** Everything a list can be narrowed by. Dollars are whole ones, both ends included. */
+export type ItemFilter = {
+  readonly userId?: string | undefined
+  readonly category?: CategorySlug | null
+  readonly city?: string
+  readonly place?: PlaceFilter | null
+  readonly price?: PriceRange | null
+  readonly minDollars?: number | null
+  readonly maxDollars?: number | null
+  readonly date?: DateRange | null
 }
 
 /** The instant after which something was posted to fall into the range. */
 export function postedAfter(range: DateRange, now: Date): Date {
   return daysBefore(now, DATE_RANGES[range])
+}
+
+/** The filters that an address asks for; '' and null are no filter. */
+export type FilterQuery = {
+  readonly category: CategorySlug | null
+  readonly city: string
+  /** The code of a state, or a text that means several states, or none. */
+  readonly state: string
+  readonly price: PriceRange | null
+  /** In whole dollars. */
+  readonly min: number | null
+  readonly max: number | null
+  readonly date: DateRange | null
+}
+
+/** Counts the filters that are set, without order and view. */
+export function filtersSet({ category, city, state, price, min, max, date }: FilterQuery): number {
+  const hasRange = min !== null || max !== null
+  return [category, city, state, price, hasRange, date].filter(Boolean).length
 }

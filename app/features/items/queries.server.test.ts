@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { placeFilterOf } from './list-filters.ts'
-import { countPublicListings, type ListingFilter, publicListings } from './queries.server.ts'
+import type { ItemFilter } from './list-filters.ts'
+import { countPublicListings, publicListings } from './queries.server.ts'
+import { placeFilterOf } from './schema.ts'
 
 const site = useDatabase()
 const CATEGORY = 'trucks-trailers-marketplace'
@@ -79,7 +81,7 @@ describe('what a visitor sees of a category', () => {
 })
 
 describe('filters', () => {
-  const found = async (filter: ListingFilter) => {
+  const found = async (filter: ItemFilter) => {
     const titles = await titlesOf({ filter: { category: CATEGORY, ...filter } })
     expect(await countPublicListings(site.db, { category: CATEGORY, ...filter }, NOW)).toBe(titles.length)
     return titles.sort()
@@ -109,20 +111,57 @@ describe('filters', () => {
     expect(await found({ city: '%' })).toEqual([])
   })
 
-  test('[CAT-05] a state filter also finds who serves all states, and the Midwest for its twelve states', async () => {
-    await aListing(site.db, { ...titled('in Illinois'), businessState: 'IL' })
-    await aListing(site.db, { ...titled('serves Illinois'), businessState: null, serviceState: 'IL' })
-    await aListing(site.db, { ...titled('in Texas'), businessState: 'TX' })
-    await aListing(site.db, { ...titled('everywhere'), businessState: null, serviceAreaType: 'all_states' })
-    await aListing(site.db, { ...titled('Midwest'), businessState: null, serviceAreaType: 'midwest' })
-    expect(await found({ place: placeFilterOf('illinois') })).toEqual([
+  const fiveOf = async (category: CategorySlug) => {
+    const each = (title: string) => ({ title: { en: title }, category, businessState: null })
+    await aListing(site.db, { ...each('in Illinois'), businessState: 'IL' })
+    await aListing(site.db, { ...each('serves Illinois'), serviceState: 'IL' })
+    await aListing(site.db, { ...each('in Texas'), businessState: 'TX', serviceState: 'IL' })
+    await aListing(site.db, { ...each('everywhere'), serviceAreaType: 'all_states' })
+    await aListing(site.db, { ...each('Midwest'), businessState: 'TX', serviceAreaType: 'midwest' })
+  }
+
+  test('[CAT-05] services and jobs are in a state that they serve: theirs, all states, the Midwest', async () => {
+    await fiveOf('cdl-a-company-drivers')
+    const inState = (typed: string) =>
+      found({ category: 'cdl-a-company-drivers', place: placeFilterOf(typed) })
+    expect(await inState('illinois')).toEqual([
       'Midwest',
       'everywhere',
       'in Illinois',
+      'in Texas',
       'serves Illinois',
     ])
-    expect(await found({ place: placeFilterOf('tx') })).toEqual(['everywhere', 'in Texas'])
-    expect(await found({ place: placeFilterOf('Chihuahua') })).toEqual([])
+    expect(await inState('CA')).toEqual(['everywhere'])
+    expect(await inState('Chihuahua')).toEqual([])
+  })
+
+  test.for(['trucks-trailers-marketplace', 'real-estate-marketplace'] as const)(
+    '[CAT-05] %s: goods are in the state where they stand, however far their seller serves',
+    async (category) => {
+      await fiveOf(category)
+      expect(await found({ category, place: placeFilterOf('IL') })).toEqual([
+        'in Illinois',
+        'serves Illinois',
+      ])
+      expect(await found({ category, place: placeFilterOf('TX') })).toEqual(['Midwest', 'in Texas'])
+    },
+  )
+
+  test('[CAT-10] a price from, a price to, both ends included', async () => {
+    for (const [name, priceCents] of [
+      ['free', 0],
+      ['9,999', 999_900],
+      ['10,000', 1_000_000],
+      ['25,000', 2_500_000],
+      ['25,001', 2_500_100],
+    ] as const) {
+      await aListing(site.db, { ...titled(name), priceCents })
+    }
+    await aListing(site.db, { ...titled('call me'), priceCents: null })
+    expect(await found({ minDollars: 10_000, maxDollars: 25_000 })).toEqual(['10,000', '25,000'])
+    expect(await found({ maxDollars: 9999 })).toEqual(['9,999', 'free'])
+    expect(await found({ minDollars: 25_001 })).toEqual(['25,001'])
+    expect(await found({ price: 'under-500', minDollars: 1 })).toEqual([])
   })
 
   test('[CAT-05] a date filter keeps what was posted within it', async () => {

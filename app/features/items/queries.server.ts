@@ -1,24 +1,15 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { containsPattern } from '#app/lib/fold.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { truncate } from '#app/lib/text.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
+import { filterConditions } from './filter-conditions.server.ts'
 import { ageInDays, type ItemCard } from './item-card.ts'
 import type { ItemTable } from './item-kinds.ts'
-import {
-  type DateRange,
-  PER_PAGE,
-  type PlaceFilter,
-  PRICE_RANGES,
-  type PriceRange,
-  postedAfter,
-  type Sort,
-} from './list-filters.ts'
+import { type ItemFilter, PER_PAGE, type Sort } from './list-filters.ts'
 import type { ServiceArea } from './listing-fields.ts'
 import { isPublic } from './public-items.server.ts'
 
@@ -122,45 +113,10 @@ export function toCard(
   }
 }
 
-export type ListingFilter = {
-  readonly userId?: string
-  readonly category?: CategorySlug
-  readonly city?: string
-  readonly place?: PlaceFilter | null
-  readonly price?: PriceRange | null
-  readonly date?: DateRange | null
-}
-
 type Listings<O> = SelectQueryBuilder<DB, 'listings', O>
 
-function inPlace({ states, inMidwest }: PlaceFilter): Expression<SqlBool> {
-  const one = sql`any(${states})`
-  const wide = inMidwest ? sql`('all_states', 'midwest')` : sql`('all_states')`
-  if (states.length === 0) return sql<boolean>`false`
-  return sql<boolean>`(listings.business_state = ${one} or listings.service_state = ${one}
-    or listings.service_area_type in ${wide})`
-}
-
-function filtered<O>(
-  query: Listings<O>,
-  { userId, category, city, place, price, date }: ListingFilter,
-  now: Date,
-): Listings<O> {
-  const range = price ? PRICE_RANGES[price] : null
-  const cityPattern = city ? containsPattern(city) : null
-  return query
-    .$if(userId !== undefined, (q) => q.where('listings.userId', '=', userId ?? ''))
-    .$if(category !== undefined, (q) => q.where('listings.category', '=', category ?? ''))
-    .$if(cityPattern !== null, (q) =>
-      q.where(
-        sql<boolean>`(listings.business_city ilike ${cityPattern} or listings.service_city ilike ${cityPattern})`,
-      ),
-    )
-    .$if(Boolean(place), (q) => (place ? q.where(inPlace(place)) : q))
-    .$if(range !== null, (q) => q.where('listings.priceCents', '>=', range?.from ?? 0))
-    .$if(range?.below != null, (q) => q.where('listings.priceCents', '<', range?.below ?? 0))
-    .$if(Boolean(date), (q) => (date ? q.where('listings.createdAt', '>', postedAfter(date, now)) : q))
-}
+const filtered = <O>(query: Listings<O>, filter: ItemFilter, now: Date): Listings<O> =>
+  filterConditions('listings', filter, now).reduce((narrowed, condition) => narrowed.where(condition), query)
 
 const ORDER = {
   newest: sql`listings.created_at desc, listings.id desc`,
@@ -171,7 +127,7 @@ const ORDER = {
 } as const satisfies Record<Sort | 'featured', unknown>
 
 type Page = {
-  readonly filter: ListingFilter
+  readonly filter: ItemFilter
   readonly sort: keyof typeof ORDER
   readonly page: number
   readonly perPage?: number
@@ -194,10 +150,8 @@ const PLACE_IN_LIST = [
  * Filters deserve a plan of their own.
  */
 function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {
-  const isNear =
-    page > 1 &&
-    page * perPage <= NEAR &&
-    !(filter.userId || filter.city || filter.place || filter.price || filter.date)
+  const { category: _, ...others } = filter
+  const isNear = page > 1 && page * perPage <= NEAR && filterConditions('listings', others, now).length === 0
   const found = filtered(db.selectFrom('listings').select(PLACE_IN_LIST), filter, now)
     .where(isPublic('listings', now))
     .orderBy(ORDER[sort])
@@ -231,7 +185,7 @@ export async function publicListings(
 }
 
 /** Counts the public listings that match, exactly. */
-export async function countPublicListings(db: Db, filter: ListingFilter, now: Date): Promise<number> {
+export async function countPublicListings(db: Db, filter: ItemFilter, now: Date): Promise<number> {
   const counted = await filtered(db.selectFrom('listings'), filter, now)
     .where(isPublic('listings', now))
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,38 +1,59 @@
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
+import { MIDWEST_CODES, matchStates } from '#app/lib/us-states.ts'
 import {
-  DATE_RANGES,
-  type DateRange,
-  PRICE_RANGES,
-  type PriceRange,
+  DATE_CHOICES,
+  type FilterQuery,
+  HOME_SORTS,
+  type ItemFilter,
+  LIST_VIEWS,
+  type PlaceFilter,
+  PRICE_CHOICES,
   SORTS,
-  type Sort,
 } from './list-filters.ts'
 
-const isDateRange = (key: string): key is DateRange => key in DATE_RANGES
-const isPriceRange = (key: string): key is PriceRange => key in PRICE_RANGES
+/** What a typed state finds (D-31): those states, 'all states', and 'midwest' when one of them lies there. Null: none meant. */
+export function placeFilterOf(typed: string): PlaceFilter | null {
+  if (!typed.trim()) return null
+  const states = matchStates(typed)
+  return { states, inMidwest: states.some((code) => MIDWEST_CODES.includes(code)) }
+}
 
-export const DATE_CHOICES = Object.keys(DATE_RANGES).filter(isDateRange)
-export const PRICE_CHOICES = Object.keys(PRICE_RANGES).filter(isPriceRange)
+const dollarsIn = (params: URLSearchParams, name: string): number | null => {
+  const value = params.get(name) ?? ''
+  return isDollars(value) ? Number(value) : null
+}
 
-/** The orders of a list; the home page has one more ([HOME-05]). */
-export const HOME_SORTS = ['newest', 'featured', ...SORTS.slice(1)] as const satisfies readonly (
-  | Sort
-  | 'featured'
-)[]
+/** The code of the state that is meant; the text itself where that is several states, or none. */
+function stateIn(params: URLSearchParams): string {
+  const typed = parseText(params, 'state', 40)
+  const [code = typed, ...others] = matchStates(typed)
+  return others.length > 0 ? typed : code
+}
 
-/** The shapes of a list ([CAT-03]), and those of search results; the first is the default. */
-export const LIST_VIEWS = ['list', 'small-icons', 'gallery'] as const
-export const SEARCH_VIEWS = ['list', 'grid', 'gallery'] as const
+/** Whether a text is a price to filter by: whole dollars. */
+export const isDollars = (text: string): boolean => /^\d{1,9}$/u.test(text)
 
-/** What the address of a list asks for. Nonsense counts as not said, but for the page: null is a page that cannot be. */
-export function parseListQuery(params: URLSearchParams, { hasPrices }: { hasPrices: boolean }) {
+/** The filters that an address asks for. Nonsense counts as not said. */
+export function parseFilters(params: URLSearchParams, { hasPrices }: { hasPrices: boolean }): FilterQuery {
   return {
+    category: parseChoice(params, 'category', CATEGORY_SLUGS, null),
+    city: parseText(params, 'city', 80),
+    state: stateIn(params),
+    price: hasPrices ? parseChoice(params, 'price', PRICE_CHOICES, null) : null,
+    min: hasPrices ? dollarsIn(params, 'min') : null,
+    max: hasPrices ? dollarsIn(params, 'max') : null,
+    date: parseChoice(params, 'date', DATE_CHOICES, null),
+  }
+}
+
+/** What the address of a category asks for. Nonsense counts as not said, but for the page: null is a page that cannot be. */
+export function parseListQuery(params: URLSearchParams, prices: { hasPrices: boolean }) {
+  return {
+    ...parseFilters(params, prices),
+    category: null,
     page: parsePage(params),
     sort: parseChoice(params, 'sort', SORTS, 'newest'),
-    city: parseText(params, 'city', 80),
-    state: parseText(params, 'state', 40),
-    price: hasPrices ? parseChoice(params, 'price', PRICE_CHOICES, null) : null,
-    date: parseChoice(params, 'date', DATE_CHOICES, null),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
@@ -50,12 +71,7 @@ export function parseHomeQuery(params: URLSearchParams) {
 
 export type HomeQuery = ReturnType<typeof parseHomeQuery>
 
-/** Counts the filters that are set, without order and view. */
-export function filtersSet({
-  city,
-  state,
-  price,
-  date,
-}: Pick<ListQuery, 'city' | 'state' | 'price' | 'date'>): number {
-  return [city, state, price, date].filter(Boolean).length
+/** What a query asks of items. */
+export function itemFilterOf({ category, city, state, price, min, max, date }: FilterQuery): ItemFilter {
+  return { category, city, place: placeFilterOf(state), price, minDollars: min, maxDollars: max, date }
 }

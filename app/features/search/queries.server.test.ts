@@ -3,8 +3,12 @@ import { searchTerm } from '#app/features/items/search-text.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { countHits, searchPage, similarWords } from './queries.server.ts'
-import { correctSpelling, type SearchSort, wordsToSpell } from './search-terms.ts'
+import { misspelled } from './find-misspelled.server.ts'
+import type { Wanted } from './match-items.server.ts'
+import { countHits, searchPage } from './queries.server.ts'
+import type { SearchSort } from './search-terms.ts'
+import { readSearch } from './terms/search-query.ts'
+import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
 
 const site = useDatabase()
 
@@ -15,13 +19,9 @@ beforeEach(async () => {
 
 async function search(
   typed: string,
-  {
-    alike = null,
-    sort = 'relevance',
-    page = 1,
-  }: { alike?: string | null; sort?: SearchSort; page?: number } = {},
+  { sort = 'relevance', page = 1, ...asked }: Partial<Wanted> & { sort?: SearchSort; page?: number } = {},
 ) {
-  const wanted = { term: searchTerm(typed), alike }
+  const wanted = { term: searchTerm(typed), alike: null, isWide: false, filter: {}, ...asked }
   const hits = await countHits(site.db, wanted, NOW)
   const { listings, billboards } = await searchPage(site.db, {
     wanted,
@@ -44,7 +44,7 @@ describe('searching', () => {
     await aListing(site.db, { title: { en: 'Volvo VNL' }, description: { en: 'With a reefer unit' } })
     await aListing(site.db, { title: { en: 'Plain trailer' }, category: 'parking-lots' })
     await anAd(site.db, { title: { en: 'REEFER repair' } })
-    expect(await search('eEfE')).toMatchObject({
+    expect(await search('eEfE', { isWide: true })).toMatchObject({
       listings: ['Volvo VNL'],
       billboards: ['REEFER repair'],
       hits: { listings: 1, billboards: 1 },
@@ -61,7 +61,7 @@ describe('searching', () => {
 
   test('a hit is a full card: its address, its age, whom one can call', async () => {
     const { listingId } = await aListing(site.db, { title: { en: 'unique' } })
-    const wanted = { term: 'unique', alike: null }
+    const wanted = { term: 'unique', alike: null, isWide: false, filter: {} }
     const hits = { listings: 1, billboards: 0 }
     const { listings } = await searchPage(site.db, {
       wanted,
@@ -128,6 +128,8 @@ describe('searching', () => {
   })
 })
 
+const meantBy = (term: string) => misspelled(site.db, wordsToSpell(readSearch(term)?.groups ?? []), NOW)
+
 describe('near misses', () => {
   test.for([
     ['freigtliner', 'freightliner'],
@@ -140,19 +142,16 @@ describe('near misses', () => {
       description: { en: 'kenworth t680' },
     })
     const term = searchTerm(typed)
-    expect(correctSpelling(term, await similarWords(site.db, wordsToSpell(term)))).toBe(meant)
+    expect(correctSpelling(term, await meantBy(term))).toBe(meant)
   })
 
-  test('[SRCH-06] exact hits come first, near misses after them', async () => {
-    await aListing(site.db, { title: { en: 'a freightliner' }, createdAt: daysAgo(1) })
-    await aListing(site.db, { title: { en: 'a freigtliner' }, createdAt: daysAgo(9) })
-    expect((await search('freigtliner', { alike: 'freightliner' })).listings).toEqual([
-      'a freigtliner',
-      'a freightliner',
-    ])
+  test('[SRCH-06] a word that finds something is never corrected', async () => {
+    await aListing(site.db, { title: { en: 'Freightliner' } })
+    await aListing(site.db, { title: { en: 'A freigtliner, as its owner wrote' } })
+    expect(await meantBy('freigtliner')).toEqual(new Map())
   })
 
   test('a word nothing resembles stays as it is', async () => {
-    expect(await similarWords(site.db, ['qqqqzzzz'])).toEqual(new Map())
+    expect(await meantBy('qqqqzzzz')).toEqual(new Map())
   })
 })

@@ -1,37 +1,22 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { billboardCard } from '#app/features/items/billboard-card.server.ts'
 import type { ItemCard } from '#app/features/items/item-card.ts'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
-import { isPublic } from '#app/features/items/public-items.server.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/items/queries.server.ts'
-import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { EXACT_UP_TO, nearestWord, type SearchSort } from './search-terms.ts'
+import { isInHead, matches, matchesInHead, queryOf, rankOf, type Wanted } from './match-items.server.ts'
+import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
+import type { SearchQuery } from './terms/search-query.ts'
 
 type Hits = { readonly listings: number; readonly billboards: number }
 export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: boolean }
 
-/** What is searched for: the term itself, and its likely correction. Both folded. */
-export type Wanted = { readonly term: string; readonly alike: string | null }
-
-/** Two conditions for a text that contains a term: one that indexes serve, and one that is faster text by text. */
-const HOLDS = {
-  indexed: (text, term) => sql`${text} like ${containsPattern(term)}`,
-  oneByOne: (text, term) => sql`strpos(${text}, ${term}) > 0`,
-} as const satisfies Record<string, (text: RawBuilder<unknown>, term: string) => RawBuilder<boolean>>
-
-function matches(table: ItemTable, { term, alike }: Wanted, way: keyof typeof HOLDS = 'indexed') {
-  const text = sql.ref(`${table}.search_text`)
-  const exact = HOLDS[way](text, term)
-  return alike === null ? exact : sql<boolean>`(${exact} or ${HOLDS[way](text, alike)})`
-}
-
 const cappedCount = (table: ItemTable, wanted: Wanted, now: Date) => sql<number>`
   (select count(*)::int from (
-    select from ${sql.table(table)} where ${isPublic(table, now)} and ${matches(table, wanted)}
-    limit ${sql.lit(EXACT_UP_TO + 1)}) counted)`
+    select from ${sql.table(table)} where ${matches(table, wanted, now)} limit ${sql.lit(EXACT_UP_TO + 1)}) counted)`
 
 /** Counts the items with the term, each kind up to one more than EXACT_UP_TO (D-41). */
 export async function countHits(db: Db, wanted: Wanted, now: Date): Promise<Hits> {
@@ -41,40 +26,14 @@ export async function countHits(db: Db, wanted: Wanted, now: Date): Promise<Hits
   return rows[0] ?? { listings: 0, billboards: 0 }
 }
 
-/** How many known words are compared for each word of a term. */
-const CANDIDATES = 12
+const NEWEST = sql`created_at desc, id desc`
 
-/**
- * Returns for each word the known word it was most likely meant to be; words without a similar one are left out.
- * Candidates share trigrams, or the beginning and roughly the length (swapping two letters of a short word leaves few
- * trigrams).
- */
-export async function similarWords(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ asked: string; known: string[] }>`
-    select asked, array(
-        select word from search_words
-         where word % asked
-            or (word like left(asked, 2) || '%' and length(word) between length(asked) - 1 and length(asked) + 1)
-         order by similarity(word, asked) desc, word limit ${CANDIDATES}) as known
-      from unnest(${words}::text[]) asked
-  `.execute(db)
-  return new Map(
-    rows.flatMap(({ asked, known }) => {
-      const meant = nearestWord(asked, known)
-      return meant === null ? [] : [[asked, meant] as const]
-    }),
-  )
-}
-
-function orderOf(table: ItemTable, sort: SearchSort, wanted: Wanted): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  const newest = sql`${column('created_at')} desc, ${column('id')} desc`
-  if (sort === 'oldest') return sql`${column('created_at')} asc, ${column('id')} asc`
-  if (sort === 'price-low') return sql`${column('price_cents')} asc nulls last, ${newest}`
-  if (sort === 'price-high') return sql`${column('price_cents')} desc nulls last, ${newest}`
-  if (sort === 'newest' || wanted.alike === null) return newest
-  return sql`${matches(table, { term: wanted.term, alike: null })} desc, ${newest}`
-}
+const ORDERS = {
+  newest: NEWEST,
+  oldest: sql`created_at asc, id asc`,
+  'price-low': sql`price_cents asc nulls last, ${NEWEST}`,
+  'price-high': sql`price_cents desc nulls last, ${NEWEST}`,
+} as const satisfies Record<Exclude<SearchSort, 'relevance'>, unknown>
 
 type Page = {
   readonly wanted: Wanted
@@ -85,21 +44,48 @@ type Page = {
   readonly now: Date
 }
 
-/**
- * The ids of one page, and one more to know whether it goes on. A term with many hits is found by walking the items in
- * order, a rarer one by its words first: left to itself the planner takes a rare term for a common one and walks
- * through everything.
- */
-function pageOf(table: ItemTable, hits: number, { wanted, sort, page, now }: Page) {
-  const walks = hits > EXACT_UP_TO && !sort.startsWith('price')
+/** Few hits are collected, ranked and sorted. */
+function rankedHits(table: ItemTable, { wanted, now }: Page): RawBuilder<unknown> {
   const items = sql.table(table)
-  return sql<{ id: string }>`(
-    with found as ${walks ? sql`not materialized` : sql`materialized`} (
-      select id, created_at, price_cents, search_text from ${items}
-       where ${isPublic(table, now)} and ${matches(table, wanted, walks ? 'oneByOne' : 'indexed')})
-    select id from found as ${items} order by ${orderOf(table, sort, wanted)}
-     limit ${PER_PAGE + 1} offset ${(page - 1) * PER_PAGE})`
+  const columns = sql`id, created_at, search_vector, search_text, ${sql.ref(ITEM_COLUMNS[table].number)}`
+  return sql`with found as materialized (select ${columns} from ${items} where ${matches(table, wanted, now)})
+    select id from found as ${items} order by ${rankOf(table, wanted)} desc, ${NEWEST}`
 }
+
+/**
+ * Of many hits, the newest with all words in title and place come first, then the newest others. Either is as many as the
+ * page needs: ranking them all would read them all. The others are looked for where the first are too few.
+ */
+function tieredHits(table: ItemTable, query: SearchQuery, { wanted, page, now }: Page): RawBuilder<unknown> {
+  const needed = sql.lit(page * PER_PAGE + 1)
+  const hits = sql`select id, created_at from ${sql.table(table)} where`
+  return sql`
+    with first as materialized (${hits} ${matchesInHead(table, query, wanted, now)} order by ${NEWEST} limit ${needed}),
+         others as (${hits} ${matches(table, wanted, now)} and ${isInHead(table, query)} is not true
+                      and (select count(*) from first) < ${needed} order by ${NEWEST} limit ${needed})
+    select id from (select *, 1 as tier from first union all select *, 2 from others) tiers order by tier, ${NEWEST}`
+}
+
+/** Rare terms are found by their words first, for all that the planner thinks of them; common ones as it thinks best. */
+function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, { wanted, now }: Page) {
+  const isRare = hits <= EXACT_UP_TO
+  return sql`with found as ${isRare ? sql`materialized` : sql`not materialized`} (
+      select id, created_at, price_cents from ${sql.table(table)} where ${matches(table, wanted, now)})
+    select id from found order by ${order}`
+}
+
+function orderedHits(table: ItemTable, hits: number, asked: Page): RawBuilder<unknown> {
+  const { wanted, sort } = asked
+  const query = queryOf(wanted)
+  if (sort !== 'relevance') return sortedHits(table, hits, ORDERS[sort], asked)
+  if (!query) return sortedHits(table, hits, NEWEST, asked)
+  return hits > EXACT_UP_TO ? tieredHits(table, query, asked) : rankedHits(table, asked)
+}
+
+/** The ids of one page, and one more to know whether it goes on, each with its place in the list. */
+const pageOf = (table: ItemTable, hits: number, asked: Page) => sql<{ id: string; place: number }>`(
+  select id, row_number() over () as place from (
+    ${orderedHits(table, hits, asked)} limit ${sql.lit(PER_PAGE + 1)} offset ${sql.lit((asked.page - 1) * PER_PAGE)}) hits)`
 
 type Row = Omit<CardRow, 'createdAt'> & { createdAt: string }
 
@@ -108,7 +94,7 @@ function listingCards(db: Db, asked: Page) {
     .selectFrom(pageOf('listings', asked.hits.listings, asked).as('page'))
     .innerJoin('listings', 'listings.id', 'page.id')
     .select(listingCard(asked.locale))
-    .orderBy(orderOf('listings', asked.sort, asked.wanted))
+    .orderBy('page.place')
 }
 
 function billboardCards(db: Db, asked: Page) {
@@ -116,7 +102,7 @@ function billboardCards(db: Db, asked: Page) {
     .selectFrom(pageOf('ads', asked.hits.billboards, asked).as('page'))
     .innerJoin('ads', 'ads.id', 'page.id')
     .select(billboardCard(asked.locale))
-    .orderBy(orderOf('ads', asked.sort, asked.wanted))
+    .orderBy('page.place')
 }
 
 function cut(rows: readonly Row[], kind: ItemCard['kind'], now: Date): HitsPage {

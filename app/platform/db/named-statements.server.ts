@@ -10,7 +10,7 @@ const names = new Map<string, string>()
  * searches, whose best plan depends on the term.
  */
 export function nameOf(text: string, values: readonly unknown[]): string | null {
-  if (values.length === 0 || text.includes(' like ')) return null
+  if (values.length === 0 || text.includes(' like ') || text.includes(' @@ ')) return null
   const known = names.get(text)
   if (known || names.size >= MAX_NAMES) return known ?? null
   const name = createHash('sha1').update(text).digest('base64url')

@@ -70,6 +70,7 @@ export interface Ads {
   formId: string | null
   startsAt: Moment | null
   endsAt: Moment | null
+  searchVector: string | null
 }
 
 export interface AuditLog {
@@ -245,6 +246,7 @@ export interface Listings {
   replaces: string | null
   draftRemindedAt: Moment | null
   endTold: Moment | null
+  searchVector: string | null
 }
 
 export interface MailOutbox {

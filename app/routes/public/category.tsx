@@ -8,14 +8,15 @@ import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.t
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
+import { Choice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { ListFilters } from '#app/features/items/components/list-filters.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
-import { PER_PAGE, placeFilterOf } from '#app/features/items/list-filters.ts'
+import { filtersSet, PER_PAGE, SORTS } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
-import { filtersSet, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
+import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
@@ -45,8 +46,8 @@ function categoryOf(request: Request, slug: string): CategorySlug {
 /** What the address asks of this category: the grid, the page of the list, the exact total ([CAT-04], [CAT-06]). */
 async function load(ctx: Ctx, category: CategorySlug, query: ListQuery) {
   const { db, locale, now } = ctx
-  const { page, sort, city, price, date } = query
-  const filter = { category, city, price, date, place: placeFilterOf(query.state) }
+  const { page, sort } = query
+  const filter = { ...itemFilterOf(query), category }
   const inAll = cachedCounts(ctx)
   const [grid, counts, items, total] = await Promise.all([
     cachedGrid(ctx, category),
@@ -135,7 +136,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ViewSwitch choices={CATEGORY_SHAPES} current={query.view} />
         </div>
       </div>
-      <ListFilters asked={query} hasPrices={isMarketplace(category)} />
+      <ListFilters asked={query} hasPrices={isMarketplace(category)}>
+        <Choice name="sort" label="listings.sort" values={SORTS} names={SORT_NAMES} current={query.sort} />
+        {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
+      </ListFilters>
       <KnownFavorites ids={loaderData.favorites}>
         {items.length > 0 ? (
           <ItemList items={items} shape={query.view} heading="h2" Save={Heart} breaks={rows} />

@@ -3,19 +3,19 @@ import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
-import { PER_PAGE } from '#app/features/items/list-filters.ts'
+import { ListFilters } from '#app/features/items/components/list-filters.tsx'
+import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
+import { itemFilterOf } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
+import { KeptFields } from '#app/features/search/components/kept-fields.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
-import { countHits, type HitsPage, searchPage, similarWords } from '#app/features/search/queries.server.ts'
+import { misspelled } from '#app/features/search/find-misspelled.server.ts'
+import { queryOf, type Wanted } from '#app/features/search/match-items.server.ts'
+import { countHits, type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
-import {
-  correctSpelling,
-  FEW,
-  searchPages,
-  totalOf,
-  wordsToSpell,
-} from '#app/features/search/search-terms.ts'
+import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
+import { correctSpelling, wordsToSpell } from '#app/features/search/terms/spelling.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -32,22 +32,27 @@ import { ItemDialog } from './item-dialog.tsx'
 
 const NOTHING: HitsPage = { items: [], hasMore: false }
 
-/** The exact hits, and when they are few the near misses with them ([SRCH-06]). */
-async function wantedOf({ db, now }: Ctx, term: string) {
-  const exact = { term, alike: null }
-  const hits = await countHits(db, exact, now)
-  if (hits.listings + hits.billboards >= FEW) return { wanted: exact, hits }
-  const alike = correctSpelling(term, await similarWords(db, wordsToSpell(term)))
-  if (alike === null) return { wanted: exact, hits }
-  const wanted = { term, alike }
+/** What is looked for: what was typed, and where little is found inside of words and with misspelled ones corrected ([SRCH-06]). */
+async function wantedOf({ db, now }: Ctx, typed: Wanted) {
+  const hits = await countHits(db, typed, now)
+  const query = queryOf(typed)
+  if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
+  const alike = correctSpelling(typed.term, await misspelled(db, wordsToSpell(query.groups), now))
+  const wanted = { ...typed, alike, isWide: true }
   return { wanted, hits: await countHits(db, wanted, now) }
 }
 
-async function resultsOf(ctx: Ctx, { page, sort, q }: SearchQuery) {
-  const term = searchTerm(q)
+async function resultsOf(ctx: Ctx, asked: SearchQuery) {
+  const { page, sort } = asked
+  const term = searchTerm(asked.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const { wanted, hits } = await wantedOf(ctx, term)
+  const { wanted, hits } = await wantedOf(ctx, {
+    term,
+    alike: null,
+    isWide: false,
+    filter: itemFilterOf(asked),
+  })
   const none = page === null || hits.listings + hits.billboards === 0
   const { listings, billboards } = none
     ? { listings: NOTHING, billboards: NOTHING }
@@ -55,7 +60,7 @@ async function resultsOf(ctx: Ctx, { page, sort, q }: SearchQuery) {
   const hasMore = listings.hasMore || billboards.hasMore
   const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
   return {
-    alike: wanted.alike,
+    alike: none ? null : wanted.alike,
     ...totalOf(hits),
     pages,
     hasMore,
@@ -87,12 +92,15 @@ export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function NothingFound({ beyond, q }: { beyond: boolean; q: string }) {
+/** The address of the same search without filters. */
+const unfiltered = ({ q }: SearchQuery) => `?${new URLSearchParams({ q })}`
+
+function NothingFound({ beyond, query }: { beyond: boolean; query: SearchQuery }) {
   const t = useT()
   if (beyond) {
     return (
       <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-        <Link to={{ search: `?${new URLSearchParams({ q })}` }} className="button-primary">
+        <Link to={{ search: unfiltered(query) }} className="button-primary">
           {t('listings.toFirstPage')}
         </Link>
       </EmptyList>
@@ -100,6 +108,11 @@ function NothingFound({ beyond, q }: { beyond: boolean; q: string }) {
   }
   return (
     <EmptyList title={t('search.noneTitle')} text={t('search.noneText')}>
+      {filtersSet(query) > 0 && (
+        <Link to={{ search: unfiltered(query) }} className="button-quiet">
+          {t('listings.clear')}
+        </Link>
+      )}
       <Link to="/" className="button-primary">
         {t('search.backHome')}
       </Link>
@@ -115,7 +128,7 @@ function Results({ found, query, beyond }: { found: Found; query: SearchQuery; b
     { name: t('search.banners'), items: found.billboards },
     { name: t('search.listings'), items: found.listings },
   ].filter(({ items }) => items.length > 0)
-  if (sections.length === 0) return <NothingFound beyond={beyond} q={query.q} />
+  if (sections.length === 0) return <NothingFound beyond={beyond} query={query} />
   return (
     <>
       {found.alike && (
@@ -139,12 +152,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, found, beyond } = loaderData
   const wasCut = [...query.q].length > MAX_TERM_LENGTH
   return (
-    <div className="frame max-w-5xl py-6">
+    <div className="search-page frame max-w-5xl py-6">
       <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
-      <SearchField q={query.q} />
+      <SearchField asked={query} />
       {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}
       {found ? (
         <>
+          <ListFilters asked={query} hasPrices hasCategories cleared={unfiltered(query)}>
+            <KeptFields asked={query} names={['q', 'sort', 'view']} />
+          </ListFilters>
           <SearchBar asked={query} total={found.total} open={found.open} />
           <KnownFavorites ids={found.favorites}>
             <Results found={found} query={query} beyond={beyond} />

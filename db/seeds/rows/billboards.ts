@@ -5,6 +5,7 @@ import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '@haulpost/demo/towns'
 import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
+import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
@@ -105,7 +106,7 @@ function rowOf(billboard: Billboard, { owners, gallery, now }: Given): Billboard
   const judged = life.moderation !== 'waiting'
   const views = judged ? Math.floor(VIEWS_A_DAY * ageInDays(createdAt, now) * (0.4 + random.next())) : 0
   const owner: OwnerRow = number % 12 === 3 ? random.pick(owners.members) : random.pick(owners.others)
-  return {
+  const row = {
     id: randomUuid(random),
     adId: publicIdOf(PUBLIC_ID_FROM + number),
     userId: owner.id,
@@ -130,6 +131,7 @@ function rowOf(billboard: Billboard, { owners, gallery, now }: Given): Billboard
     expiresAt: judged ? daysAfter(createdAt, 30) : null,
     searchText: searchTextOf({ category, title, description }),
   }
+  return { ...row, searchVector: searchVectorOf(row) }
 }
 
 /** A row of ads, and the name layouts know it by. */

@@ -6,6 +6,7 @@ import { writeText } from '@haulpost/demo/write-text'
 import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
+import { searchVectorOf } from '#app/features/items/search-words.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
@@ -136,7 +137,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
   const owner = ownerOf(random, owners, planned)
   const life = lifeOf(random, { adminId: owners.admin.id, now, mustBePublic: mustBePublic(planned) })
   const featuredTicker = runsInTicker(planned)
-  return {
+  const row = {
     id: randomUuid(random),
     listingId: publicIdOf(i),
     userId: owner.id,
@@ -156,6 +157,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     views: life.paymentStatus === 'completed' ? viewsOf(random, planned, ageInDays(life.createdAt, now)) : 0,
     searchText: searchTextOf({ category, ...text }),
   }
+  return { ...row, searchVector: searchVectorOf(row) }
 }
 
 /** Generates `total` listings on demand. */

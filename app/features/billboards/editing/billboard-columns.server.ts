@@ -1,5 +1,6 @@
 import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
+import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -20,11 +21,12 @@ export function billboardColumns({ site }: Around, { form, pictures }: Texts) {
   assertAllowed(whyNotLinkTo(websiteUrl, site.blockedHosts))
   const title = writtenTexts(form, 'title')
   const description = writtenTexts(form, 'description')
+  // A place has one name in all languages.
+  const location = form.location ? { en: form.location } : {}
   return {
     title,
     description,
-    // A place has one name in all languages.
-    location: form.location ? { en: form.location } : {},
+    location,
     price: form.price,
     priceCents: priceCentsOf(form.price),
     category: form.category,
@@ -35,5 +37,6 @@ export function billboardColumns({ site }: Around, { form, pictures }: Texts) {
     contactPhone: form.contactPhone,
     images: jsonValue(pictures),
     searchText: searchTextOf({ category: form.category, title, description }),
+    searchVector: searchVectorOf({ category: form.category, title, description, location }),
   }
 }

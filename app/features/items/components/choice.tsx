@@ -1,8 +1,7 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
-import type { DateRange, PriceRange, Sort } from '../list-filters.ts'
-import { DATE_CHOICES } from '../schema.ts'
+import { DATE_CHOICES, type DateRange, type PriceRange, type Sort } from '../list-filters.ts'
 
 export const SORT_NAMES = {
   newest: 'listings.sortNewest',

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
-import { HOME_SORTS, type HomeQuery } from '../schema.ts'
+import { HOME_SORTS } from '../list-filters.ts'
+import type { HomeQuery } from '../schema.ts'
 import { Choice, DateChoice, SORT_NAMES } from './choice.tsx'
 
 type Props = { asked: HomeQuery; total: number }

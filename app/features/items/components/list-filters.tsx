@@ -1,16 +1,79 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { categoriesIn, categoryName, SECTIONS } from '#app/features/categories/category-list.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { STATE_OPTIONS } from '#app/lib/state-names.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
-import { FilterButtons, TextFilter } from '#app/ui/filters.tsx'
-import { SORTS } from '../list-filters.ts'
-import { filtersSet, type ListQuery, PRICE_CHOICES } from '../schema.ts'
-import { Choice, DateChoice, PRICE_NAMES, SORT_NAMES } from './choice.tsx'
+import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
+import { type FilterQuery, filtersSet, PRICE_CHOICES } from '../list-filters.ts'
+import { Choice, DateChoice, PRICE_NAMES } from './choice.tsx'
 
-/** The filter panel of a category ([CAT-05]). All filters are in the URL. */
-export function ListFilters({ asked, hasPrices }: { asked: ListQuery; hasPrices: boolean }) {
+/** The states by name. An address may ask for several at once ('dakota'): then that is a choice, too. */
+function StateFilter({ value }: { value: string }) {
   const t = useT()
-  const [params] = useSearchParams()
+  const isListed = value === '' || STATE_OPTIONS.some((state) => state.value === value)
+  return (
+    <SelectFilter
+      name="state"
+      label={t('listings.state')}
+      none={t('listings.anyState')}
+      value={value}
+      options={isListed ? STATE_OPTIONS : [{ value, text: value }, ...STATE_OPTIONS]}
+    />
+  )
+}
+
+/** All categories, in the order of the menus. */
+function CategoryFilter({ current }: { current: string | null }) {
+  const t = useT()
+  const slugs = SECTIONS.flatMap((section) => categoriesIn(section))
+  return (
+    <SelectFilter
+      name="category"
+      label={t('listings.category')}
+      none={t('listings.anyCategory')}
+      value={current}
+      options={slugs.map((value) => ({ value, text: categoryName(value, t.locale) }))}
+    />
+  )
+}
+
+/** The specified ranges, and any other from and to. */
+function PriceFilter({ asked: { price, min, max } }: { asked: FilterQuery }) {
+  const t = useT()
+  return (
+    <>
+      <Choice
+        name="price"
+        label="listings.price"
+        none="listings.anyPrice"
+        values={PRICE_CHOICES}
+        names={PRICE_NAMES}
+        current={price}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <TextFilter name="min" type="number" label={t('listings.priceFrom')} value={String(min ?? '')} />
+        <TextFilter name="max" type="number" label={t('listings.priceTo')} value={String(max ?? '')} />
+      </div>
+    </>
+  )
+}
+
+type Props = {
+  asked: FilterQuery
+  /** Whether things in this list have prices ([CAT-05]). */
+  hasPrices: boolean
+  /** A list of all categories is narrowed to one; a list of one category, to a city. */
+  hasCategories?: boolean
+  /** Where the list without filters is. */
+  cleared?: string
+  /** Fields that the list has besides filters. */
+  children: ReactNode
+}
+
+/** The filter panel of a list ([CAT-05], [CAT-10]). All filters are in the URL. */
+export function ListFilters({ asked, hasPrices, hasCategories = false, cleared, children }: Props) {
+  const t = useT()
   const set = filtersSet(asked)
   return (
     <details
@@ -26,30 +89,20 @@ export function ListFilters({ asked, hasPrices }: { asked: ListQuery; hasPrices:
         label={t('listings.filters')}
         className="grid gap-3 border-t border-line p-3 sm:grid-cols-2 lg:grid-cols-3"
       >
-        <TextFilter name="city" label={t('listings.city')} value={asked.city} />
-        <TextFilter
-          name="state"
-          label={t('listings.state')}
-          hint={t('listings.stateHint')}
-          value={asked.state}
-        />
-        {hasPrices && (
-          <Choice
-            name="price"
-            label="listings.price"
-            none="listings.anyPrice"
-            values={PRICE_CHOICES}
-            names={PRICE_NAMES}
-            current={asked.price}
-          />
+        {hasCategories ? (
+          <CategoryFilter current={asked.category} />
+        ) : (
+          <TextFilter name="city" label={t('listings.city')} value={asked.city} />
         )}
+        <StateFilter value={asked.state} />
+        {hasPrices && <PriceFilter asked={asked} />}
         <DateChoice current={asked.date} />
-        <Choice name="sort" label="listings.sort" values={SORTS} names={SORT_NAMES} current={asked.sort} />
-        {params.has('view') && <input type="hidden" name="view" value={asked.view} />}
+        {children}
         <FilterButtons
           apply={t('listings.apply')}
           clear={t('listings.clear')}
           isFiltered={set > 0}
+          cleared={cleared}
           className="sm:col-span-2 lg:col-span-1"
         />
       </AutoForm>

@@ -3,6 +3,7 @@ import { TEXT_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import { newPublicNumber } from '#app/features/items/new-public-number.server.ts'
 import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
+import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
 import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
@@ -33,7 +34,7 @@ function columnsOf({ site }: Pick<Ctx, 'site'>, { form, pictures }: Texts) {
   assertAllowed(whyNotLinkTo(form.websiteUrl, site.blockedHosts))
   // Only what is sold has a price ([POST-04]).
   const compensation = isMarketplace(form.category) ? form.compensation : ''
-  return {
+  const columns = {
     ...wordsOf(form),
     ...recordOf(TEXT_FIELD_NAMES, (name) => form[name]),
     compensation,
@@ -48,6 +49,7 @@ function columnsOf({ site }: Pick<Ctx, 'site'>, { form, pictures }: Texts) {
     images: jsonValue(pictures),
     searchText: searchTextOfForm(form),
   }
+  return { ...columns, searchVector: searchVectorOf(columns) }
 }
 
 type Place = { readonly userId: string; readonly formId: string; readonly replaces: string | null }

@@ -4,6 +4,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import type { SearchQuery } from '../schema.ts'
 import { EXACT_UP_TO, SEARCH_SORTS } from '../search-terms.ts'
+import { KeptFields } from './kept-fields.tsx'
 
 const NAMES = { ...SORT_NAMES, relevance: 'search.relevance' } as const
 
@@ -13,8 +14,7 @@ function Ways({ asked }: { asked: SearchQuery }) {
   return (
     <div className="list-ways">
       <AutoForm label={t('listings.sort')} className="list-choices">
-        <input type="hidden" name="q" value={asked.q} />
-        {asked.view !== 'list' && <input type="hidden" name="view" value={asked.view} />}
+        <KeptFields asked={asked} names={['q', 'category', 'state', 'price', 'min', 'max', 'date', 'view']} />
         <Choice name="sort" label="listings.sort" values={SEARCH_SORTS} names={NAMES} current={asked.sort} />
         <button type="submit" className="button-quiet only-without-script">
           {t('listings.apply')}

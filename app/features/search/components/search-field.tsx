@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/link.tsx'
+import type { SearchQuery } from '../schema.ts'
+import { KeptFields } from './kept-fields.tsx'
 
 /** How long after the last letter a search starts by itself ([SRCH-03]), in milliseconds. */
 const SETTLED_MS = 300
@@ -27,8 +29,8 @@ function useLiveSearch() {
   }
 }
 
-/** The search box of the search page. */
-export function SearchField({ q }: { q: string }) {
+/** The search box of the search page; another term is searched within the same filters. */
+export function SearchField({ asked }: { asked: SearchQuery }) {
   const t = useT()
   const live = useLiveSearch()
   const whole = useWholeDocuments()
@@ -41,12 +43,16 @@ export function SearchField({ q }: { q: string }) {
       aria-label={t('search.title')}
       className="search-box"
     >
+      <KeptFields
+        asked={asked}
+        names={['category', 'state', 'price', 'min', 'max', 'date', 'sort', 'view']}
+      />
       <input
         name="q"
         type="search"
         required
         pattern=".*\S.*"
-        defaultValue={q}
+        defaultValue={asked.q}
         aria-label={t('shell.searchLabel')}
         placeholder={t('shell.searchPlaceholder')}
         enterKeyHint="search"

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
-import { US_STATES } from '#app/lib/us-states.ts'
+import { STATE_OPTIONS } from '#app/lib/state-names.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { ExternalLink, Link } from '#app/ui/link.tsx'
 import { AgeAndViews, LanguageTag, Tags } from '../../components/item-facts.tsx'
@@ -15,7 +15,7 @@ import { PictureViewer } from './picture-viewer.tsx'
 
 /** Returns 'Joliet, IL 60431'; a state alone by its full name. */
 function place({ city, state, zip }: { city: string; state: string; zip: string }): string {
-  if (!city && !zip) return US_STATES.find(({ code }) => code === state)?.name ?? state
+  if (!city && !zip) return STATE_OPTIONS.find(({ value }) => value === state)?.text ?? state
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 

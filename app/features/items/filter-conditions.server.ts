@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely'
+import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
+import { containsPattern } from '#app/lib/fold.ts'
+import { ITEM_COLUMNS } from './item-columns.server.ts'
+import type { ItemTable } from './item-kinds.ts'
+import { type ItemFilter, type PlaceFilter, PRICE_RANGES, postedAfter } from './list-filters.ts'
+
+const columnsOf = (table: ItemTable, names: readonly string[]) =>
+  names.map((name) => sql.ref(`${table}.${name}`))
+
+const GOODS = sql.join(CATEGORY_SLUGS.filter(isMarketplace).map((slug) => sql.lit(slug)))
+
+/** Goods are where they stand; services and jobs also are wherever they are offered (D-31). */
+function inPlace(table: ItemTable, { states, inMidwest }: PlaceFilter): RawBuilder<boolean> {
+  if (states.length === 0) return sql<boolean>`false`
+  const one = sql`any(${states})`
+  const columns = columnsOf(table, ITEM_COLUMNS[table].states)
+  const served = sql.join(
+    columns.map((column) => sql`${column} = ${one}`),
+    sql` or `,
+  )
+  const wide = inMidwest ? sql`('all_states', 'midwest')` : sql`('all_states')`
+  return sql<boolean>`case when ${sql.ref(`${table}.category`)} in (${GOODS})
+    then coalesce(${sql.join(columns)}) = ${one}
+    else (${served} or ${sql.ref(`${table}.service_area_type`)} in ${wide}) end`
+}
+
+function inCity(table: ItemTable, city: string): RawBuilder<boolean> {
+  const pattern = containsPattern(city)
+  const columns = columnsOf(table, ITEM_COLUMNS[table].cities)
+  return sql<boolean>`(${sql.join(
+    columns.map((column) => sql`${column} ilike ${pattern}`),
+    sql` or `,
+  )})`
+}
+
+function pricesOf(table: ItemTable, { price, minDollars, maxDollars }: ItemFilter): RawBuilder<boolean>[] {
+  const cents = sql.ref(`${table}.price_cents`)
+  const range = price ? PRICE_RANGES[price] : null
+  return [
+    ...(range ? [sql<boolean>`${cents} >= ${range.from}`] : []),
+    ...(range?.below ? [sql<boolean>`${cents} < ${range.below}`] : []),
+    ...(minDollars != null ? [sql<boolean>`${cents} >= ${minDollars * 100}`] : []),
+    ...(maxDollars != null ? [sql<boolean>`${cents} <= ${maxDollars * 100}`] : []),
+  ]
+}
+
+/** Everything a filter asks of an item. */
+export function filterConditions(
+  table: ItemTable,
+  filter: ItemFilter,
+  now: Date,
+): readonly RawBuilder<boolean>[] {
+  const { userId, category, city, place, date } = filter
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return [
+    ...(userId ? [sql<boolean>`${column('user_id')} = ${userId}`] : []),
+    ...(category ? [sql<boolean>`${column('category')} = ${category}`] : []),
+    ...(city ? [inCity(table, city)] : []),
+    ...(place ? [inPlace(table, place)] : []),
+    ...pricesOf(table, filter),
+    ...(date ? [sql<boolean>`${column('created_at')} > ${postedAfter(date, now)}`] : []),
+  ]
+}

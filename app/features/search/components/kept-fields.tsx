@@ -1,0 +1,15 @@
+import type { SearchQuery } from '../schema.ts'
+
+type Kept = Exclude<keyof SearchQuery, 'page' | 'city'>
+
+const DEFAULTS: Readonly<Partial<Record<Kept, string>>> = { sort: 'relevance', view: 'list' }
+
+/** What a form of the search page does not ask for and must not lose. */
+export function KeptFields({ asked, names }: { asked: SearchQuery; names: readonly Kept[] }) {
+  return names.map((name) => {
+    const value = String(asked[name] ?? '')
+    return value && value !== DEFAULTS[name] ? (
+      <input key={name} type="hidden" name={name} value={value} />
+    ) : null
+  })
+}

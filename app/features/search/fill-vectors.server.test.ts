@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { fillVectors } from './fill-vectors.server.ts'
+import { countHits } from './queries.server.ts'
+
+const { db } = useDatabase()
+
+beforeEach(() => db.deleteFrom('profiles').execute())
+
+const found = async (term: string) => {
+  const wanted = { term, alike: null, isWide: false, filter: {} }
+  return Object.values(await countHits(db, wanted, NOW))
+}
+
+const withoutVectors = async () => [
+  ...(await db.selectFrom('listings').select('id').where('searchVector', 'is', null).execute()),
+  ...(await db.selectFrom('ads').select('id').where('searchVector', 'is', null).execute()),
+]
+
+test('[SRCH-07] what an earlier release stored is found by its texts, and then by its place', async () => {
+  const { id: userId } = await aProfile(db)
+  for (let i = 0; i < 201; i += 1) await aListing(db, { userId, searchVector: null, businessCity: 'Gary' })
+  await anAd(db, { userId, searchVector: null, title: { en: 'Kenworth service' }, serviceCity: 'Gary' })
+  expect(await found('kenworth')).toEqual([201, 1])
+  expect(await found('kenworth gary')).toEqual([0, 0])
+
+  await fillVectors({ db })
+
+  expect(await withoutVectors()).toEqual([])
+  expect(await found('kenworth gary')).toEqual([201, 1])
+})
+
+test('[SRCH-07] what an earlier release changes is not found by its old words', async () => {
+  await aListing(db)
+  await db.updateTable('listings').set({ searchText: 'work\nvolvo' }).execute()
+  expect(await withoutVectors()).toHaveLength(1)
+  expect(await found('volvo')).toEqual([1, 0])
+  expect(await found('kenworth')).toEqual([0, 0])
+})
+
+test('[SRCH-07] what an earlier release moves is not found at its old place', async () => {
+  await aListing(db)
+  await db.updateTable('listings').set({ businessCity: 'Laredo' }).execute()
+  expect(await found('kenworth')).toEqual([1, 0])
+  expect(await found('joliet')).toEqual([0, 0])
+  await fillVectors({ db })
+  expect(await found('laredo')).toEqual([1, 0])
+})
+
+test('a view does not make the words of an item anew', async () => {
+  await aListing(db)
+  await db.updateTable('listings').set({ views: 7 }).execute()
+  expect(await withoutVectors()).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { parseCategory } from '#app/features/categories/labels.ts'
+import type { ItemTable } from '#app/features/items/item-kinds.ts'
+import { searchVectorOf } from '#app/features/items/search-words.ts'
+import type { JobCtx } from '#app/platform/jobs/job.server.ts'
+
+/** Rows of one statement: it locks no row for longer than a few milliseconds. */
+const ROWS_AT_A_TIME = 200
+
+/** Makes the search vectors of the next rows that have none. Returns how many there were. */
+async function fillNext({ db }: Pick<JobCtx, 'db'>, table: ItemTable): Promise<number> {
+  const rows = await db
+    .selectFrom(table)
+    .selectAll()
+    .where('searchVector', 'is', null)
+    .orderBy('id')
+    .limit(ROWS_AT_A_TIME)
+    .execute()
+  const filled = rows.map(({ category, ...row }) => ({
+    id: row.id,
+    text: row.searchText,
+    vector: searchVectorOf({ ...row, category: parseCategory(category) ?? 'best-stores' }),
+  }))
+  const [ids, texts, vectors] = [
+    filled.map(({ id }) => id),
+    filled.map(({ text }) => text),
+    filled.map(({ vector }) => vector),
+  ]
+  // What was edited meanwhile has a vector, or another text.
+  await sql`
+    update ${sql.table(table)} as item set search_vector = made.vector::tsvector
+      from unnest(${ids}::uuid[], ${texts}::text[], ${vectors}::text[]) as made (id, text, vector)
+     where item.id = made.id and item.search_vector is null and item.search_text = made.text`.execute(db)
+  return rows.length
+}
+
+async function fillTable(ctx: Pick<JobCtx, 'db'>, table: ItemTable): Promise<void> {
+  while ((await fillNext(ctx, table)) === ROWS_AT_A_TIME);
+}
+
+/** Makes the search vectors that are missing: of items that an earlier release wrote ([SRCH-07]). */
+export async function fillVectors(ctx: Pick<JobCtx, 'db'>): Promise<void> {
+  await fillTable(ctx, 'listings')
+  await fillTable(ctx, 'ads')
+}

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import { filterConditions } from '#app/features/items/filter-conditions.server.ts'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import type { ItemTable } from '#app/features/items/item-kinds.ts'
+import type { ItemFilter } from '#app/features/items/list-filters.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
+import { containsPattern } from '#app/lib/fold.ts'
+import {
+  type Group,
+  groupQuery,
+  numberIn,
+  phraseQuery,
+  readSearch,
+  rootsOf,
+  type SearchQuery,
+  vectorQuery,
+} from './terms/search-query.ts'
+
+/** What is searched for. */
+export type Wanted = {
+  /** The term that was typed, folded. */
+  readonly term: string
+  /** The term with its misspelled words corrected, or null; then this is what is looked for. */
+  readonly alike: string | null
+  /** Whether words are also looked for inside of other words: so little was found by their beginnings. */
+  readonly isWide: boolean
+  readonly filter: ItemFilter
+}
+
+/** Returns the words of what is looked for; null for a term of signs only. */
+export const queryOf = ({ term, alike }: Wanted): SearchQuery | null => readSearch(alike ?? term)
+
+const vector = (table: ItemTable) => sql.ref(`${table}.search_vector`)
+const and = (conditions: readonly RawBuilder<boolean>[]) =>
+  sql<boolean>`(${sql.join(conditions, sql` and `)})`
+
+const inVector = (table: ItemTable, query: string) => sql<boolean>`${vector(table)} @@ ${query}::tsquery`
+
+/** Whether the texts of an item contain all of this somewhere, even inside of words. */
+const inTexts = (table: ItemTable, roots: readonly string[]) =>
+  and(roots.map((root) => sql<boolean>`${sql.ref(`${table}.search_text`)} like ${containsPattern(root)}`))
+
+const hasNumber = (table: ItemTable, number: number) =>
+  sql<boolean>`${sql.ref(`${table}.${ITEM_COLUMNS[table].number}`)} = ${number}`
+
+/** Whether an item says this group: in a word, inside of one, or by being the item with this number. */
+export function saysGroup(table: ItemTable, group: Group, isWide: boolean): RawBuilder<boolean> {
+  const number = numberIn(group)
+  const ways = [
+    inVector(table, groupQuery(group, 'anywhere')),
+    ...(isWide ? [inTexts(table, rootsOf(group))] : []),
+    ...(number === null ? [] : [hasNumber(table, number)]),
+  ]
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+}
+
+/** An item whose vector was not made yet is found by its texts. */
+const withoutVector = (table: ItemTable, { groups }: SearchQuery) =>
+  sql<boolean>`${vector(table)} is null and ${inTexts(table, groups.flatMap(rootsOf))}`
+
+function inWords(table: ItemTable, query: SearchQuery, isWide: boolean): RawBuilder<boolean> {
+  const isPlain = !isWide && query.groups.every((group) => numberIn(group) === null)
+  const says = isPlain
+    ? inVector(table, vectorQuery(query, 'anywhere'))
+    : and(query.groups.map((group) => saysGroup(table, group, isWide)))
+  return sql<boolean>`(${says} or ${withoutVector(table, query)})`
+}
+
+const isOffered = (table: ItemTable, { filter }: Wanted, now: Date) => [
+  isPublic(table, now),
+  ...filterConditions(table, filter, now),
+]
+
+/** Whether an item is public, within the filters, and contains what is looked for ([SRCH-07]). */
+export function matches(table: ItemTable, wanted: Wanted, now: Date): RawBuilder<boolean> {
+  const query = queryOf(wanted)
+  const text = query ? inWords(table, query, wanted.isWide) : inTexts(table, [wanted.term])
+  return and([...isOffered(table, wanted, now), text])
+}
+
+/** Whether title and place alone contain all that is looked for. */
+export const isInHead = (table: ItemTable, query: SearchQuery) => inVector(table, vectorQuery(query, 'head'))
+
+/** `matches` and `isInHead` at once, in terms that the planner can estimate. */
+export const matchesInHead = (table: ItemTable, query: SearchQuery, wanted: Wanted, now: Date) =>
+  and([...isOffered(table, wanted, now), isInHead(table, query)])
+
+const points = (condition: RawBuilder<boolean>, count: number) =>
+  sql`case when ${condition} then ${sql.lit(count)} else 0 end`
+
+/**
+ * Returns how well an item matches: most of all its number, then each word of its title and place, words that form a phrase
+ * in its title, the phrase in its texts, and words that begin as typed before those that only contain it.
+ */
+export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
+  const query = queryOf(wanted)
+  if (!query) return sql`0`
+  const phrase = phraseQuery(query)
+  const numbers = query.groups.flatMap((group) => numberIn(group) ?? [])
+  const parts = [
+    ...query.groups.map((group) => points(inVector(table, groupQuery(group, 'head')), 20)),
+    ...(phrase === null ? [] : [points(inVector(table, phrase), 15)]),
+    ...(phrase === null ? [] : [points(inTexts(table, [wanted.alike ?? wanted.term]), 10)]),
+    ...(wanted.isWide ? [points(inVector(table, vectorQuery(query, 'anywhere')), 5)] : []),
+    ...numbers.map((number) => points(hasNumber(table, number), 100)),
+  ]
+  return sql.join(parts, sql` + `)
+}
