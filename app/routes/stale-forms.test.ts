@@ -215,7 +215,11 @@ test.each(LOCALES)('[FORM-04] in %s, with the names of fields and values', async
   const admin = await aUser('admin')
   const { id } = await aListing(db, { category: 'jobs' })
   const site = await siteWith(db, { actor: admin })
-  const sent = sentListing({ category: 'tires', serviceAreaType: 'all_states' })
+  const sent = sentListing({
+    category: 'mechanics',
+    [locale === 'ru' ? 'titleRu' : 'titleEs']: 'x',
+    serviceAreaType: 'all_states',
+  })
   const page = await (await site.post(`/dashboard/listings/${id}/edit?lang=${locale}`, sent)).text()
   expect(page).toContain(t('forms.staleTitle'))
   for (const name of ['theirs', 'yours', 'takeTheirs', 'keepMine'] as const)

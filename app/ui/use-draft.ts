@@ -9,6 +9,7 @@ import {
   parseDraftMark,
 } from '#app/lib/draft.ts'
 import { snapshotOf, writtenIn } from './form-snapshot.ts'
+import { noteLateDraft, takeLateDraft } from './late-draft.ts'
 import { watchForm } from './watch-form.ts'
 
 /** Whether what is typed is safe. */
@@ -61,14 +62,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: FormDra
     over.current = isOver
   }, [isOver])
   useEffect(() => {
+    const late = takeLateDraft(draft)
+    if (late) location.replace(addressWith(late))
+  }, [draft])
+  useEffect(() => {
     const element = form.current
     if (!element || isOver) return
     last.current ??= writtenIn(snapshotOf(element))
-    const keep = () => {
+    const keep = (isUnloading: boolean) => {
       const fields = snapshotOf(element)
       const written = writtenIn(fields)
       if (written === last.current) return
       last.current = written
+      if (isUnloading) noteLateDraft(draft)
       void send(draft, fields).then((isSaved) => {
         setState(isSaved ? 'saved' : 'failed')
         // The next change tries again.
@@ -80,7 +86,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: FormDra
     return () => {
       stop()
       // What was typed last is in the form that is sent. Otherwise the form is left without having been sent.
-      if (!over.current) keep()
+      if (!over.current) keep(false)
     }
   }, [form, draft, isOver])
   return state

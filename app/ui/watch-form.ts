@@ -4,16 +4,18 @@ const CHANGES = ['input', 'change', 'click'] as const
 
 /**
  * Calls `keep` soon after changes in a form: after a pause, and every few seconds while somebody types on. At once when
- * the form is left: when its dialog closes, and when the page is hidden or unloaded. Returns a function that stops.
+ * the form is left: when its dialog closes, and when the page is hidden or unloaded, of which `keep` is told. Returns a
+ * function that stops.
  */
-export function watchForm(form: HTMLFormElement, keep: () => void): () => void {
+export function watchForm(form: HTMLFormElement, keep: (isUnloading: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let changedAt: number | null = null
   const now = () => {
     clearTimeout(timer)
     changedAt = null
-    keep()
+    keep(false)
   }
+  const unload = () => keep(true)
   const later = () => {
     changedAt ??= performance.now()
     const left = changedAt + MAX_WAIT_MS - performance.now()
@@ -24,13 +26,16 @@ export function watchForm(form: HTMLFormElement, keep: () => void): () => void {
   const dialog = form.closest('dialog')
   for (const change of CHANGES) form.addEventListener(change, later)
   document.addEventListener('visibilitychange', whenHidden)
-  window.addEventListener('pagehide', now)
+  // A reload asks for the next page between these two.
+  window.addEventListener('beforeunload', unload)
+  window.addEventListener('pagehide', unload)
   dialog?.addEventListener('close', now)
   return () => {
     clearTimeout(timer)
     for (const change of CHANGES) form.removeEventListener(change, later)
     document.removeEventListener('visibilitychange', whenHidden)
-    window.removeEventListener('pagehide', now)
+    window.removeEventListener('beforeunload', unload)
+    window.removeEventListener('pagehide', unload)
     dialog?.removeEventListener('close', now)
   }
 }

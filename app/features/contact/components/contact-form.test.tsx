@@ -4,7 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
@@ -12,6 +12,8 @@ import type { Locale } from '#app/lib/locale.ts'
 import { refuseFor } from '#app/lib/refusal.ts'
 import { type ContactMessage, contactForm } from '../schema.ts'
 import { ContactForm } from './contact-form.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 type Sent = Submission<unknown, string[], ContactMessage>
 

@@ -110,7 +110,7 @@ describe('[POST-07] sending', () => {
     expect(values()).toEqual([1])
   })
 
-  test('[POST-07] a file that failed takes no place and is never the main picture', async () => {
+  test('[POST-07] a file that failed takes no place, and is tried again where there is one', async () => {
     const { values, pick } = show([1, 2, 3].map(picture))
     await pick(photo('a.jpg'), photo('b.jpg'))
     await settle(() => requests[0]?.respond(0))
@@ -123,8 +123,19 @@ describe('[POST-07] sending', () => {
     await user.click(screen.getByRole('button', { name: 'Try a.jpg again' }))
     expect(requests).toHaveLength(3)
     expect(screen.getByText('You can only upload up to 5 images')).toBeTruthy()
-    for (const name of ['Image 1', 'Image 2', 'Image 3'])
-      await user.click(screen.getByRole('button', { name: `Remove ${name}` }))
+
+    await user.click(screen.getByRole('button', { name: 'Remove c.jpg' }))
+    await user.click(screen.getByRole('button', { name: 'Try a.jpg again' }))
+    expect(requests).toHaveLength(4)
+  })
+
+  test('[POST-07] a file that failed is not the main picture', async () => {
+    const { pick } = show()
+    await pick(photo('a.jpg'), photo('b.jpg'))
+    await settle(() => requests[0]?.respond(0))
+    await settle(() => requests[1]?.respond(200, { picture: picture(1) }))
+    const main = screen.getByText('Main image').closest('li')
+    expect(main?.querySelector('button[aria-label="Remove b.jpg"]')).toBeTruthy()
   })
 
   test('a form waits for its pictures', async () => {

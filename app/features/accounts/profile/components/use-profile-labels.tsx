@@ -1,5 +1,5 @@
 import { categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
-import { PictureRow } from '#app/features/uploads/components/picture-row.tsx'
+import { Avatar } from '#app/features/uploads/components/avatar-field.tsx'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { isLocale } from '#app/lib/locale.ts'
@@ -26,7 +26,7 @@ export function useProfileLabels(): StaleFields {
           .filter(isCategorySlug)
           .map((slug) => categoryName(slug, t.locale))
           .join(', ')
-      if (name === 'avatar') return <PictureRow ids={[value]} />
+      if (name === 'avatar') return <Avatar id={value} alt={t('uploads.avatarAlt')} />
       if (name === 'language' && isLocale(value)) return t(LANGUAGE_NAMES[value])
       return name.endsWith('Notifications') ? t('profile.on') : null
     },
