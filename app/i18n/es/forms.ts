@@ -10,7 +10,8 @@ export const forms: WordsOf<'forms', 'es'> = {
   stale: 'Mientras tanto se guardó otra versión. No se pierde nada: elige cuál se queda.',
   staleTitle: 'Mientras tanto se guardó otra versión',
   staleText:
-    'Otra persona, o tú en otra pestaña, guardó cambios después de que abriste el formulario. Aquí están las dos versiones. Si dejas la tuya, reemplaza a la otra. Si tomas la otra, lo que escribiste queda como borrador. También puedes corregir el formulario y guardarlo de nuevo.',
+    'Otra persona, o tú en otra pestaña, guardó cambios después de que abriste el formulario. Aquí están las dos versiones. Si dejas la tuya, reemplaza a la otra. También puedes corregir el formulario y guardarlo de nuevo.',
+  staleDraft: 'Si tomas la otra, lo que escribiste queda como borrador.',
   differences: {
     one: 'Hay {count} campo distinto:',
     many: 'Hay {count} de campos distintos:',
