@@ -8,6 +8,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { allRows } from '#tests/helpers/all-rows.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { formVersionsIn } from '#tests/helpers/form-versions.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 // A host the operator has blocked, in every form that accepts a website for an item.
@@ -56,6 +57,8 @@ test.each(DOORS)(
       settings: { blockedHosts: ['bad.example'] },
     })
     const [address, form] = open()
+    const [version] = formVersionsIn(await (await site.get(address)).text())
+    if (version) form.set('version', version)
     const before = await allRows(db)
 
     const response = await site.post(address, form)

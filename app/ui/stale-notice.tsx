@@ -45,19 +45,19 @@ function Difference({ field, fields }: { field: FieldDifference; fields: StaleFi
   )
 }
 
+type NoticeProps = {
+  readonly stale: StaleForm
+  readonly fields: StaleFields
+  readonly busy: boolean
+  /** Whether the form keeps a draft, which outlives taking the other version. */
+  readonly keepsDraft?: boolean
+}
+
 /**
  * What a form edits was changed since it was opened ([FORM-04]): both versions, field by field, and the choice. Part of
  * the form, because keeping one's own is sending it again over the version that is shown.
  */
-export function StaleNotice({
-  stale,
-  fields,
-  busy,
-}: {
-  stale: StaleForm
-  fields: StaleFields
-  busy: boolean
-}) {
+export function StaleNotice({ stale, fields, busy, keepsDraft = true }: NoticeProps) {
   const t = useAccountT()
   const addressOf = useDraftAddress()
   const notice = useRef<HTMLDivElement>(null)
@@ -66,6 +66,7 @@ export function StaleNotice({
   return (
     <Notice ref={notice} tone="bad" title={t('forms.staleTitle')}>
       <p>{t('forms.staleText')}</p>
+      {keepsDraft && <p className="needs-script">{t('forms.staleDraft')}</p>}
       <p className="font-semibold">{t('forms.differences', { count: differences.length })}</p>
       <ul className="grid w-full gap-3">
         {differences.map((field) => (

@@ -68,6 +68,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: FormDra
   useEffect(() => {
     const element = form.current
     if (!element || isOver) return
+    const wasSent = last.current !== null
     last.current ??= writtenIn(snapshotOf(element))
     const keep = (isUnloading: boolean) => {
       const fields = snapshotOf(element)
@@ -83,6 +84,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: FormDra
       })
     }
     const stop = watchForm(element, keep)
+    // Sent and refused: what was typed last is not in the draft yet.
+    if (wasSent) keep(false)
     return () => {
       stop()
       // What was typed last is in the form that is sent. Otherwise the form is left without having been sent.

@@ -61,7 +61,7 @@ export function ScheduleForm({ startsAt, endsAt, expiresAt, result, version: new
           {expiresAt && <b>{t('billboards.timeEnds', { day: formatDay(expiresAt, t) })}</b>}
         </p>
         <input type="hidden" name="version" value={versionToSend(version, result) ?? ''} />
-        {stale && <StaleNotice stale={stale} fields={labels} busy={busy} />}
+        {stale && <StaleNotice stale={stale} fields={labels} busy={busy} keepsDraft={false} />}
         <SubmitButton
           busy={busy}
           label={t('billboards.scheduleSave')}
