@@ -186,7 +186,7 @@ test.describe('searching', () => {
     await waitForHydration(page)
     await page.getByRole('main').getByText('Filters').click()
     await page.getByLabel('State').selectOption('Illinois')
-    await page.waitForURL('**/search?q=wombat&state=IL')
+    await page.waitForURL('**/search?state=IL&q=wombat')
     await expect(page.getByText('1 result')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Wombat truck' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Clear filters' }).click()
