@@ -165,6 +165,35 @@ test.describe('searching', () => {
     await expect(page.getByRole('heading', { name: 'Quokkamobile' })).toBeVisible()
   })
 
+  test('[NAV-01] on a phone the search page shows one search box, its own', async ({ openPage }) => {
+    const page = await openPage({ width: 320 })
+    const boxes = page.locator('input[name="q"][type="search"]:visible')
+    await page.goto('/search?q=camion')
+    await expect(boxes).toHaveCount(1)
+    await page.goto('/')
+    await expect(boxes).toHaveCount(1)
+  })
+
+  test('[SRCH-08] a filter is chosen in the panel, is in the address, and is cleared at once', async ({
+    db,
+    page,
+  }) => {
+    const { id: userId } = await aProfile(db)
+    const wombat = { ...fresh(), userId, title: { en: 'Wombat trailer' } }
+    await aListing(db, { ...wombat, businessState: 'IL' })
+    await aListing(db, { ...wombat, title: { en: 'Wombat truck' }, businessState: 'TX' })
+    await page.goto('/search?q=wombat')
+    await waitForHydration(page)
+    await page.getByRole('main').getByText('Filters').click()
+    await page.getByLabel('State').selectOption('Illinois')
+    await page.waitForURL('**/search?state=IL&q=wombat')
+    await expect(page.getByText('1 result')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Wombat truck' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await page.waitForURL('**/search?q=wombat')
+    await expect(page.getByText('2 results')).toBeVisible()
+  })
+
   test('[SRCH-02] results can be ordered and shown in three ways', async ({ openPage }) => {
     const page = await openPage({ language: 'es' })
     await page.goto('/search?q=camion')

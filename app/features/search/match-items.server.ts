@@ -5,6 +5,7 @@ import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import type { ItemFilter } from '#app/features/items/list-filters.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
+import { categoriesNamed } from './terms/dictionary.ts'
 import {
   type Group,
   groupQuery,
@@ -88,9 +89,16 @@ export const matchesInHead = (table: ItemTable, query: SearchQuery, wanted: Want
 const points = (condition: RawBuilder<boolean>, count: number) =>
   sql`case when ${condition} then ${sql.lit(count)} else 0 end`
 
+/** Whether an item is in a category that is named like this. */
+function isInNamed(table: ItemTable, { words }: Group): RawBuilder<boolean> {
+  const slugs = words.flatMap(categoriesNamed)
+  return slugs.length === 0 ? sql`false` : sql`${sql.ref(`${table}.category`)} = any(${slugs})`
+}
+
 /**
  * Returns how well an item matches: most of all its number, then each word of its title and place, words that form a phrase
- * in its title, the phrase in its texts, and words that begin as typed before those that only contain it.
+ * in its title, the phrase in its texts, a category of that name, and words that begin as typed before those that only
+ * contain it.
  */
 export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
   const query = queryOf(wanted)
@@ -99,6 +107,7 @@ export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
   const numbers = query.groups.flatMap((group) => numberIn(group) ?? [])
   const parts = [
     ...query.groups.map((group) => points(inVector(table, groupQuery(group, 'head')), 20)),
+    ...query.groups.map((group) => points(isInNamed(table, group), 8)),
     ...(phrase === null ? [] : [points(inVector(table, phrase), 15)]),
     ...(phrase === null ? [] : [points(inTexts(table, [wanted.alike ?? wanted.term]), 10)]),
     ...(wanted.isWide ? [points(inVector(table, vectorQuery(query, 'anywhere')), 5)] : []),

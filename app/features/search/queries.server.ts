@@ -11,7 +11,7 @@ import { isInHead, matches, matchesInHead, queryOf, rankOf, type Wanted } from '
 import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
 import type { SearchQuery } from './terms/search-query.ts'
 
-type Hits = { readonly listings: number; readonly billboards: number }
+export type Hits = { readonly listings: number; readonly billboards: number }
 export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: boolean }
 
 const cappedCount = (table: ItemTable, wanted: Wanted, now: Date) => sql<number>`
@@ -47,7 +47,7 @@ type Page = {
 /** Few hits are collected, ranked and sorted. */
 function rankedHits(table: ItemTable, { wanted, now }: Page): RawBuilder<unknown> {
   const items = sql.table(table)
-  const columns = sql`id, created_at, search_vector, search_text, ${sql.ref(ITEM_COLUMNS[table].number)}`
+  const columns = sql`id, category, created_at, search_vector, search_text, ${sql.ref(ITEM_COLUMNS[table].number)}`
   return sql`with found as materialized (select ${columns} from ${items} where ${matches(table, wanted, now)})
     select id from found as ${items} order by ${rankOf(table, wanted)} desc, ${NEWEST}`
 }

@@ -95,6 +95,24 @@ describe('the page of a category', () => {
     expect(text).toMatch(/<option value="oldest" selected/u)
   })
 
+  test('[CAT-10] a state is chosen from a list, by name; an address may still name several', async () => {
+    const chosen = (await page('/categories/jobs?state=ohio')).text
+    expect(chosen).toMatch(/<select[^>]*name="state"/u)
+    expect(chosen).toMatch(/<option value="OH" selected[^>]*>Ohio/u)
+    expect(chosen).toMatch(/>Iowa<.*>Kansas<.*>Massachusetts<.*>West Virginia</su)
+    expect((await page('/categories/jobs?state=dakota')).text).toMatch(/<option value="dakota" selected/u)
+  })
+
+  test('[CAT-10] a price from and to is beside the three ranges, in marketplaces only', async () => {
+    await aListing(base.db, { title: { en: 'Trailer within' }, priceCents: 2_400_000 })
+    await aListing(base.db, { title: { en: 'Trailer beyond' }, priceCents: 2_600_000 })
+    const { text } = await page('/categories/trucks-trailers-marketplace?max=25000')
+    expect(text).toMatch(/name="max"[^>]*value="25000"/u)
+    expect(text).toContain('Trailer within')
+    expect(text).not.toContain('Trailer beyond')
+    expect((await page('/categories/jobs?max=1')).text).not.toContain('name="max"')
+  })
+
   test('[CAT-06] the newest billboards of the category are above its list', async () => {
     await anAd(base.db, { title: { en: 'Board of jobs' }, category: 'jobs' })
     await anAd(base.db, { title: { en: 'Board of events' }, category: 'events' })

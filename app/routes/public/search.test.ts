@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aListing, anAd } from '#tests/factories/items.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -48,6 +49,61 @@ describe('the search page', () => {
     expect(text).toContain('Showing results for “freightliner”')
     expect(text).toContain('Freightliner Cascadia')
   })
+
+  test('[SRCH-06] a word that finds something is not corrected, and one that is corrected in vain is not named', async () => {
+    await aListing(base.db, { title: { en: 'Gravel delivery' }, description: { en: 'Ask for Morava.' } })
+    expect((await page('q=morava')).text).not.toContain('Showing results for')
+    expect((await page('q=freigtliner')).text).not.toContain('Showing results for')
+  })
+
+  test('[SRCH-07] the best match is first: words of the title, then of the text, then the newest', async () => {
+    await aListing(base.db, {
+      title: { en: 'Tow service' },
+      description: { en: 'Also tires.' },
+      createdAt: daysAgo(1),
+    })
+    await aListing(base.db, { title: { en: 'Eight drive tires' }, createdAt: daysAgo(9) })
+    await aListing(base.db, { title: { en: 'Tire technician' }, createdAt: daysAgo(2) })
+    const { text } = await page('q=tires')
+    expect(text).toMatch(/Tire technician.*Eight drive tires.*Tow service/su)
+  })
+
+  test('[SRCH-08] results are narrowed by category, state, price and age, in both sections', async () => {
+    const truck = { title: { en: 'Reefer right' }, priceCents: 2_000_000 }
+    await aListing(base.db, truck)
+    await aListing(base.db, { ...truck, title: { en: 'Reefer elsewhere' }, businessState: 'TX' })
+    await aListing(base.db, { ...truck, title: { en: 'Reefer expensive' }, priceCents: 9_000_000 })
+    await aListing(base.db, { ...truck, title: { en: 'Reefer aged' }, createdAt: daysAgo(20) })
+    await anAd(base.db, { title: { en: 'Reefer repair' } })
+    const { text } = await page(
+      'q=reefer&category=trucks-trailers-marketplace&state=IL&min=10000&max=25000&date=7d',
+    )
+    expect(text).toContain('1 result')
+    expect(text).toContain('Reefer right')
+    expect(text).not.toMatch(/Reefer (?:elsewhere|expensive|aged|repair)/u)
+  })
+
+  test('[SRCH-08] filters are in the address, come back filled in, and survive another term and order', async () => {
+    await aListing(base.db, { title: { en: 'Reefer' }, priceCents: 2_000_000 })
+    const { text } = await page('q=reefer&state=illinois&max=25000&category=trucks-trailers-marketplace')
+    expect(text).toMatch(/<option value="IL" selected/u)
+    expect(text).toMatch(/<option value="trucks-trailers-marketplace" selected/u)
+    expect(text).toMatch(/name="max"[^>]*value="25000"/u)
+    expect(text).toContain('3 filters')
+    // In the search box and in the order, so that nothing is lost without JavaScript.
+    expect(text.match(/type="hidden" name="state" value="IL"/gu)).toHaveLength(2)
+    expect(text).toMatch(/href="\/search\?q=reefer"[^>]*>Clear filters/u)
+  })
+
+  test.for(['state=Narnia', 'category=nothing', 'min=abc', 'max=-1', 'price=x', 'date=x'])(
+    '[SRCH-08] %s in an address breaks nothing',
+    async (filter) => {
+      await aListing(base.db, { title: { en: 'Reefer' }, priceCents: 100 })
+      const { status, text } = await page(`q=reefer&${filter}`)
+      expect(status).toBe(200)
+      expect(text.includes('1 result')).toBe(filter !== 'state=Narnia')
+    },
+  )
 
   test('[NAV-02] an empty search searches nothing and invites to type', async () => {
     await aListing(base.db, { title: { en: 'Anything' } })
@@ -99,7 +155,7 @@ describe('the search page', () => {
   test('a search asks the database four times at most, misspelt or not', async () => {
     await aListing(base.db, { title: { en: 'Freightliner' } })
     const site = await siteWith(base.db)
-    for (const q of ['freightliner', 'freigtliner', 'zzzz']) {
+    for (const q of ['freightliner', 'freigtliner', 'zzzz', 'freigtliner&state=IL&max=9']) {
       const sent = await base.queriesOf(async () => (await site.get(`/search?q=${q}`)).text())
       expect(sent.length).toBeLessThanOrEqual(4)
     }

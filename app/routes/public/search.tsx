@@ -10,12 +10,10 @@ import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
 import { KeptFields } from '#app/features/search/components/kept-fields.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
-import { misspelled } from '#app/features/search/find-misspelled.server.ts'
-import { queryOf, type Wanted } from '#app/features/search/match-items.server.ts'
-import { countHits, type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
+import { findHits } from '#app/features/search/find-hits.server.ts'
+import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
-import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
-import { correctSpelling, wordsToSpell } from '#app/features/search/terms/spelling.ts'
+import { searchPages, totalOf } from '#app/features/search/search-terms.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -32,27 +30,12 @@ import { ItemDialog } from './item-dialog.tsx'
 
 const NOTHING: HitsPage = { items: [], hasMore: false }
 
-/** What is looked for: what was typed, and where little is found inside of words and with misspelled ones corrected ([SRCH-06]). */
-async function wantedOf({ db, now }: Ctx, typed: Wanted) {
-  const hits = await countHits(db, typed, now)
-  const query = queryOf(typed)
-  if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
-  const alike = correctSpelling(typed.term, await misspelled(db, wordsToSpell(query.groups), now))
-  const wanted = { ...typed, alike, isWide: true }
-  return { wanted, hits: await countHits(db, wanted, now) }
-}
-
 async function resultsOf(ctx: Ctx, asked: SearchQuery) {
   const { page, sort } = asked
   const term = searchTerm(asked.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const { wanted, hits } = await wantedOf(ctx, {
-    term,
-    alike: null,
-    isWide: false,
-    filter: itemFilterOf(asked),
-  })
+  const { wanted, hits } = await findHits(db, { term, filter: itemFilterOf(asked) }, now)
   const none = page === null || hits.listings + hits.billboards === 0
   const { listings, billboards } = none
     ? { listings: NOTHING, billboards: NOTHING }

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategorySlug } from '#app/features/categories/category-list.ts'
+import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { categoryLexeme, splitWords, stateLexeme } from '#app/features/items/search-words.ts'
 import { US_STATES } from '#app/lib/us-states.ts'
 import { PLACES, STATE_NAMES } from './place-names.ts'
@@ -25,14 +25,17 @@ const GOODS = inCategories('trucks-trailers-marketplace', 'real-estate-marketpla
 const MEANINGS: readonly Entry[] = [
   ['job, hiring, employment, вакансия, работа, работу, trabajo, empleo, vacante, chamba', JOBS],
   ['truck driver, truck driving, trucker, дальнобойщик, водитель трака, chofer de camion, trailero', DRIVERS],
-  ['used, sale, buy, б у, бу, подержанный, продажа, продам, продаю, куплю, купить', GOODS],
-  ['usado, venta, vendo, se vende, compro, comprar', GOODS],
+  ['sale, buy, продажа, продам, продаю, куплю, купить, venta, vendo, se vende, compro, comprar', GOODS],
+  ['used, б у, бу, подержанный, usado, camion, troca', inCategories('trucks-trailers-marketplace')],
   ['parking, паркинг, парковка, стоянка, estacionamiento, parqueo', inCategories('parking-lots')],
   ['insurance, страховка, страхование, seguro, aseguranza', inCategories('insurance-services')],
   ['repair, ремонт, reparacion, taller', inCategories('repair-shops-parts', 'auto-repair-shops')],
-  ['прицеп, трейлер', { words: ['прицеп', 'полуприцеп', 'трейлер', 'trailer'] }],
+  [
+    'trailer, remolque, прицеп, трейлер',
+    { words: ['trailer', 'remolque', 'трейлер', 'прицеп', 'полуприцеп'] },
+  ],
   ['тягач, фура', { words: ['трак'] }],
-  ['рефка, рефер', { words: ['рефрижератор', 'reefer'] }],
+  ['reefer, рефрижератор, рефка, рефер', { words: ['reefer', 'рефрижератор'] }],
   ['фрейтлайнер, фредлайнер', { words: ['freightliner'] }],
   ['вольво', { words: ['volvo'] }],
   ['кенворт', { words: ['kenworth'] }],
@@ -94,6 +97,15 @@ const KNOWN = new Set(
     ...Object.values(CATEGORIES).flatMap(({ names }) => Object.values(names).flatMap(splitWords)),
   ].map(stemOf),
 )
+
+const NAMED = new Map(
+  CATEGORY_SLUGS.map((slug) => [slug, Object.values(CATEGORIES[slug].names).flatMap(splitWords).map(stemOf)]),
+)
+
+/** Returns the categories in whose names this word is. */
+export function categoriesNamed(word: string): readonly CategorySlug[] {
+  return CATEGORY_SLUGS.filter((slug) => NAMED.get(slug)?.includes(stemOf(word)))
+}
 
 /** Whether the dictionary has this word in any of its forms: then it is never taken for another one misspelled ([SRCH-06]). */
 export function isKnownWord(word: string): boolean {
