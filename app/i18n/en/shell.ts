@@ -10,10 +10,6 @@ export const shell = {
   contact: 'Contact',
   logIn: 'Log in',
   logOut: 'Log out',
-  loggingOut: 'Signing out…',
-  logOutFailed: 'The server cannot be reached',
-  logOutFailedText:
-    'This screen is cleared, but you are not signed out yet: the server still has your session. Check the connection and try again.',
   user: 'User',
   greeting: 'Hello, {name}',
   dashboard: 'Dashboard',
@@ -28,7 +24,6 @@ export const shell = {
   russian: 'Русский',
   spanish: 'Español',
   menu: 'Menu',
-  links: 'Main links',
   account: 'Your account',
   profile: 'Profile',
   settings: 'Settings',

@@ -12,10 +12,6 @@ export const shell: WordsOf<'shell', 'es'> = {
   contact: 'Contacto',
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
-  loggingOut: 'Cerrando sesión…',
-  logOutFailed: 'No se puede conectar con el servidor',
-  logOutFailedText:
-    'Esta pantalla ya está vacía, pero tu sesión sigue abierta en el servidor. Revisa la conexión e inténtalo de nuevo.',
   user: 'Usuario',
   greeting: 'Hola, {name}',
   dashboard: 'Mi panel',
@@ -30,7 +26,6 @@ export const shell: WordsOf<'shell', 'es'> = {
   russian: 'Русский',
   spanish: 'Español',
   menu: 'Menú',
-  links: 'Enlaces principales',
   account: 'Tu cuenta',
   profile: 'Perfil',
   settings: 'Configuración',

@@ -12,10 +12,6 @@ export const shell: WordsOf<'shell', 'ru'> = {
   contact: 'Контакты',
   logIn: 'Войти',
   logOut: 'Выйти',
-  loggingOut: 'Выходим…',
-  logOutFailed: 'Сервер недоступен',
-  logOutFailedText:
-    'С этого экрана всё убрано, но вы ещё не вышли: сеанс на сервере пока открыт. Проверьте связь и попробуйте ещё раз.',
   user: 'Пользователь',
   greeting: 'Здравствуйте, {name}',
   dashboard: 'Личный кабинет',
@@ -30,7 +26,6 @@ export const shell: WordsOf<'shell', 'ru'> = {
   russian: 'Русский',
   spanish: 'Español',
   menu: 'Меню',
-  links: 'Основные ссылки',
   account: 'Ваш аккаунт',
   profile: 'Профиль',
   settings: 'Настройки',
