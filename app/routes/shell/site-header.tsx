@@ -12,7 +12,7 @@ import { MenuButton, SiteMenu } from './site-menu.tsx'
 function HeaderLinks({ user }: { user: User | null }) {
   const t = useT()
   return (
-    <nav aria-label={t('shell.links')} className={`header-links ${user ? 'header-wide' : 'header-middle'}`}>
+    <nav aria-label={t('shell.menu')} className={`header-links ${user ? 'header-wide' : 'header-middle'}`}>
       <Link to="/contact" className="header-wide">
         {t('shell.contact')}
       </Link>
@@ -22,8 +22,8 @@ function HeaderLinks({ user }: { user: User | null }) {
         </Link>
       )}
       {user ? (
-        <Link to="/dashboard">
-          <span className="truncate">{t('shell.greeting', { name: user.name || t('shell.user') })}</span>
+        <Link to="/dashboard" className="greeting">
+          {t('shell.greeting', { name: user.name || t('shell.user') })}
         </Link>
       ) : (
         <Link to="/signin">{t('shell.logIn')}</Link>

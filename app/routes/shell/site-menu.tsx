@@ -1,9 +1,8 @@
 import Menu from 'lucide-react/icons/menu'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { SignOutForm } from '../account/sign-out-form.tsx'
 import type { User } from '../account/use-signed-in-user.ts'
 import { PostButton } from './post-button.tsx'
 
@@ -29,13 +28,12 @@ export function MenuButton({ user }: { user: User | null }) {
   )
 }
 
-function Entry({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to}>{children}</Link>
-    </li>
-  )
-}
+const ENTRIES = [
+  ['/dashboard', 'shell.dashboard'],
+  ['/profile', 'shell.profile'],
+  ['/dashboard/settings', 'shell.settings'],
+  ['/favorites', 'shell.favorites'],
+] as const
 
 /** What the account has ([NAV-11]). The admin area is another document. */
 function AccountEntries({ user }: { user: User }) {
@@ -47,10 +45,11 @@ function AccountEntries({ user }: { user: User }) {
           <a href="/admin/dashboard">{t('shell.administration')}</a>
         </li>
       )}
-      <Entry to="/dashboard">{t('shell.dashboard')}</Entry>
-      <Entry to="/profile">{t('shell.profile')}</Entry>
-      <Entry to="/dashboard/settings">{t('shell.settings')}</Entry>
-      <Entry to="/favorites">{t('shell.favorites')}</Entry>
+      {ENTRIES.map(([to, name]) => (
+        <li key={to}>
+          <Link to={to}>{t(name)}</Link>
+        </li>
+      ))}
     </>
   )
 }
@@ -74,7 +73,13 @@ export function SiteMenu({ user }: { user: User | null }) {
         <li className="header-narrow">
           <Link to="/search">{t('search.title')}</Link>
         </li>
-        {user ? <AccountEntries user={user} /> : <Entry to="/signin">{t('shell.logIn')}</Entry>}
+        {user ? (
+          <AccountEntries user={user} />
+        ) : (
+          <li>
+            <Link to="/signin">{t('shell.logIn')}</Link>
+          </li>
+        )}
         <li className="header-narrow">
           <PostButton user={user} className="" />
         </li>
@@ -83,7 +88,9 @@ export function SiteMenu({ user }: { user: User | null }) {
         </li>
         {user && (
           <li>
-            <SignOutForm />
+            <Form method="post" action="/signout" reloadDocument>
+              <button type="submit">{t('shell.logOut')}</button>
+            </Form>
           </li>
         )}
       </ul>
