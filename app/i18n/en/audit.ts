@@ -30,4 +30,6 @@ export const audit = {
   older: 'Older',
   noneTitle: 'No entries match.',
   noneText: 'Loosen the filters. To find a person, type their full email address.',
+  history: 'All entries about {name}',
+  exportCsv: 'Export CSV',
 } as const

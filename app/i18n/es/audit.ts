@@ -32,4 +32,6 @@ export const audit: WordsOf<'audit', 'es'> = {
   older: 'Anteriores',
   noneTitle: 'Ningún registro coincide.',
   noneText: 'Quita algún filtro. Para encontrar a una persona, escribe su correo completo.',
+  history: 'Todas las entradas sobre {name}',
+  exportCsv: 'Exportar CSV',
 }

@@ -32,4 +32,6 @@ export const audit: WordsOf<'audit', 'ru'> = {
   older: 'Более ранние',
   noneTitle: 'Записей не нашлось.',
   noneText: 'Ослабьте фильтры. Человека ищите по полному адресу эл. почты.',
+  history: 'Все записи: {name}',
+  exportCsv: 'Выгрузить CSV',
 }
