@@ -28,6 +28,7 @@ export async function itemsOf(db: Db, userId: string): Promise<Readonly<Record<s
   const payment = await aPayment(db, { userId, listingId: listing.id, listingTitle: LISTING_TITLE })
   const layout = await aLayout(db, { isActive: false })
   return {
+    user: userId,
     listing: listing.id,
     listingNumber: String(listing.listingId),
     ad: ad.id,

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'remove_item',
   'restore_item',
   'dismiss_reports',
+  'moderate_matching',
   'export_users',
   'export_ads',
   'layout_create',

@@ -21,6 +21,7 @@ export const auditActions = {
   remove_item: 'Item taken down',
   restore_item: 'Item restored',
   dismiss_reports: 'Reports dismissed',
+  moderate_matching: 'Bulk action on all matches',
   export_users: 'Users exported',
   export_ads: 'Items exported',
   layout_create: 'Board created',

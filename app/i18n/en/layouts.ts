@@ -141,4 +141,18 @@ export const layouts = {
   editorFailed: 'Failed to initialize layout editor',
   startsEmpty:
     'What was stored could not be loaded, so the editor starts empty. Load the page again before you draw.',
+  copyName: 'Copy of {name}',
+  duplicate: 'Duplicate',
+  duplicateNamed: 'Duplicate {name}',
+  history: 'History',
+  historyTitle: 'History of {name}',
+  historyLead: 'Version {number} is the current one. Restoring an earlier one stores it as the next version.',
+  noHistory: 'No earlier versions',
+  noHistoryText: 'Every time the layout is saved, what it replaces is kept here.',
+  versionOf: 'Version {number}: {name}',
+  billboardsIn: { one: '{count} banner ad', other: '{count} banner ads' },
+  replacedAt: 'replaced {time} UTC',
+  restore: 'Restore',
+  restored: 'The earlier version has been restored',
+  failedToRestore: 'Failed to restore the version',
 } as const

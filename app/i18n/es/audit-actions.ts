@@ -23,6 +23,7 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   remove_item: 'Retirado',
   restore_item: 'Restaurado',
   dismiss_reports: 'Reportes descartados',
+  moderate_matching: 'Acción sobre todo lo encontrado',
   export_users: 'Usuarios exportados',
   export_ads: 'Anuncios exportados',
   layout_create: 'Cuadrícula creada',

@@ -158,4 +158,18 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   editorFailed: 'No se pudo abrir el editor de cuadrículas',
   startsEmpty:
     'No se pudo cargar lo guardado, así que el editor empieza vacío. Vuelve a abrir la página antes de dibujar.',
+  copyName: 'Copia de {name}',
+  duplicate: 'Duplicar',
+  duplicateNamed: 'Duplicar {name}',
+  history: 'Historial',
+  historyTitle: 'Historial de {name}',
+  historyLead: 'La versión {number} es la actual. Al restaurar una anterior, se guarda como la siguiente.',
+  noHistory: 'No hay versiones anteriores',
+  noHistoryText: 'Cada vez que se guarda la cuadrícula, lo que reemplaza queda aquí.',
+  versionOf: 'Versión {number}: {name}',
+  billboardsIn: { one: '{count} banner', many: '{count} banners', other: '{count} banners' },
+  replacedAt: 'reemplazada el {time} UTC',
+  restore: 'Restaurar',
+  restored: 'Se restauró la versión anterior',
+  failedToRestore: 'No se pudo restaurar la versión',
 }

@@ -23,6 +23,7 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   remove_item: 'Снято с сайта',
   restore_item: 'Восстановлено',
   dismiss_reports: 'Жалобы закрыты',
+  moderate_matching: 'Действие над всем найденным',
   export_users: 'Пользователи выгружены',
   export_ads: 'Объявления выгружены',
   layout_create: 'Сетка создана',

@@ -165,4 +165,23 @@ export const layouts: WordsOf<'layouts', 'ru'> = {
   editorFailed: 'Не удалось открыть редактор сетки',
   startsEmpty:
     'Сохранённое не загрузилось, поэтому сетка пустая. Откройте страницу заново, прежде чем что-то менять.',
+  copyName: 'Копия: {name}',
+  duplicate: 'Дублировать',
+  duplicateNamed: 'Дублировать: {name}',
+  history: 'История',
+  historyTitle: 'История: {name}',
+  historyLead: 'Сейчас действует версия {number}. Восстановленная версия сохраняется как следующая.',
+  noHistory: 'Прежних версий нет',
+  noHistoryText: 'При каждом сохранении прежняя версия остаётся здесь.',
+  versionOf: 'Версия {number}: {name}',
+  billboardsIn: {
+    one: '{count} баннер',
+    few: '{count} баннера',
+    many: '{count} баннеров',
+    other: '{count} баннера',
+  },
+  replacedAt: 'заменена {time} UTC',
+  restore: 'Восстановить',
+  restored: 'Прежняя версия восстановлена',
+  failedToRestore: 'Не удалось восстановить версию',
 }
