@@ -171,6 +171,7 @@ export const FEATURE_ORDER = [
   'fulfilment',
   'moderation',
   'admin-search',
+  'user-details',
   'statistics',
   'account-closure',
 ]

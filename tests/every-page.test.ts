@@ -18,6 +18,7 @@ const NO_PAGE = [
   '/signin/passkey',
   '/account/export',
   '/admin',
+  '/admin/log/export',
   '/admin/users/export',
   '/admin/ads/export',
   '/admin/money/export',

@@ -46,6 +46,7 @@ async function nameItems(user: Actor) {
     shownNumber: String(shown.listingId),
     endedNumber: String(ended?.listingId),
     adNumber: String(ads.find(({ status }) => status === 'active')?.adId),
+    user: user.id,
     listing: own.id,
     ad: ads.find(({ userId }) => userId === user.id)?.id,
     payment,

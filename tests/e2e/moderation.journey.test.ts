@@ -46,6 +46,31 @@ test.describe('moderating', () => {
     await expectNoAxeViolations(page)
   })
 
+  test('[MOD-09] everything that matches is approved from one page of it, after a question with the number', async ({
+    db,
+    adminPage: page,
+  }) => {
+    for (let n = 0; n < 45; n += 1) await waitingAd(db, `Matching sleeper ${n}`)
+    await page.goto('/admin/ads?q=matching&moderation=waiting')
+    await waitForHydration(page)
+    await page
+      .getByRole('checkbox', { name: /^Select Matching sleeper/u })
+      .first()
+      .check()
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await bar.getByRole('button', { name: 'Select all 45 that match' }).click()
+    await expect(bar.getByText('All 45 that match are selected')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await bar.getByRole('combobox').selectOption('approve')
+    await bar.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('dialog').getByText('45')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Done: 45 items.')).toBeVisible()
+    await expectNoAxeViolations(page)
+    const left = db.selectFrom('ads').select('id').where('moderation', '=', 'waiting')
+    expect(await left.where('searchText', 'like', '%matching sleeper%').execute()).toEqual([])
+  })
+
   test('[MOD-06] the queue shows one after the other, reported posts among them', async ({
     db,
     openAdminPage,

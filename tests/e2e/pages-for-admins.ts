@@ -9,7 +9,7 @@ export const FOR_ADMINS = [
   admin(
     '/admin/dashboard',
     (t) => t('admin.overview'),
-    link((t) => t('admin.log')),
+    link((t) => t('audit.whole')),
   ),
   admin('/admin/find?q=truck', (t) => t('admin.find'), apply),
   admin('/admin/log', (t) => t('audit.title'), apply),
@@ -19,6 +19,11 @@ export const FOR_ADMINS = [
     button((t) => t('users.exportCsv')),
   ),
   admin(
+    '/admin/users/{user}',
+    () => 'Pat Poster',
+    button((t) => t('users.saveNotes')),
+  ),
+  admin(
     '/admin/ads',
     (t) => t('moderation.title'),
     button((t) => t('moderation.export')),
@@ -26,7 +31,7 @@ export const FOR_ADMINS = [
   admin(
     '/admin/ads/queue',
     (t) => t('moderation.queueTitle'),
-    link((t) => t('admin.items')),
+    link((t) => t('moderation.toList')),
   ),
   admin(
     '/admin/ads/new',
@@ -48,13 +53,9 @@ export const FOR_ADMINS = [
   admin(
     '/admin/fulfilment',
     (t) => t('fulfilment.title'),
-    link((t) => t('admin.items')),
+    link((t) => t('fulfilment.ending')),
   ),
-  admin(
-    '/admin/mail',
-    (t) => t('money.failedMail'),
-    link((t) => t('admin.overview')),
-  ),
+  admin('/admin/mail', (t) => t('money.failedMail'), ['heading', (t) => t('money.failedMail')]),
   admin(
     '/admin/ticker',
     (t) => t('ticker.title'),
@@ -64,6 +65,11 @@ export const FOR_ADMINS = [
     '/admin/layout',
     (t) => t('layouts.title'),
     button((t) => t('layouts.newLayout')),
+  ),
+  admin(
+    '/admin/layout/{layout}/history',
+    (t) => t('layouts.historyTitle', { name: 'Home' }),
+    link((t) => t('layouts.edit')),
   ),
   admin('/admin/layout/{layout}', (t) => t('layouts.homeTitle', { name: 'Home' }), saveLayout),
   admin('/admin/category-layout/jobs', (t) => t('layouts.categoryTitle', { category: jobs(t) }), saveLayout),

@@ -40,10 +40,13 @@ const VARIES: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/listings/:id/repost': ['/dashboard/listings/{listing}/repost'],
   '/dashboard/listings/:id': ['/dashboard/listings/{listing}'],
   '/dashboard/promotions/:id': ['/dashboard/promotions/{ad}'],
+  '/admin/layout/:id/history': ['/admin/layout/{layout}/history'],
   '/admin/layout/:id': ['/admin/layout/{layout}'],
   '/admin/category-layout/:slug': ['/admin/category-layout/jobs', '/admin/category-layout/none'],
   '/admin/ads/banner/:id/edit': ['/admin/ads/banner/{ad}/edit'],
   '/admin/ads': ['/admin/ads', '/admin/ads?q=nothing+at+all'],
+  '/admin/users/:id': ['/admin/users/{user}', '/admin/users/none'],
+  '/admin/find': ['/admin/find', '/admin/find?q=truck'],
   '/admin/users': ['/admin/users', '/admin/users?q=nothing+at+all'],
   '/*': ['/nothing/here'],
 }

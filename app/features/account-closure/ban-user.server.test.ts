@@ -65,7 +65,10 @@ describe('[USR-04] a ban', () => {
 
     await banUser(ctx, { userId: user.id, reason: 'spam' })
 
-    expect(await profileOf(user.id)).toMatchObject({ role: 'banned', adminNotes: 'Banned: spam' })
+    expect(await profileOf(user.id)).toMatchObject({
+      role: 'banned',
+      adminNotes: 'Banned: spam\nCalled twice',
+    })
     expect(await actorWith(session)).toBeNull()
     const links = db.selectFrom('oneTimeTokens').select('email').where('userId', '=', user.id)
     expect(await links.execute()).toEqual([])
@@ -91,13 +94,13 @@ describe('[USR-04] a ban', () => {
 
   test('is undone by an unban, which shows everything again (D-12)', async () => {
     const ctx = await adminCtx()
-    const user = await anAccount(db)
+    const user = await anAccount(db, { adminNotes: 'Called twice' })
     const listing = await aListing(db, { userId: user.id })
     await banUser(ctx, { userId: user.id, reason: 'spam' })
 
     await unbanUser(ctx, { userId: user.id })
 
-    expect(await profileOf(user.id)).toMatchObject({ role: 'user', adminNotes: '' })
+    expect(await profileOf(user.id)).toMatchObject({ role: 'user', adminNotes: 'Called twice' })
     expect(await isShown(listing.id)).toBe(true)
     expect(await actionsOn(user.id)).toEqual(['ban_user', 'unban_user'])
     expect(await refusalOf(unbanUser(ctx, { userId: user.id }))).toMatchObject({ code: 'accounts.notBanned' })

@@ -5,7 +5,7 @@ import { notifyAccountChange } from '#app/features/accounts/users/notify-account
 import { lockMember } from '#app/features/accounts/users/queries.server.ts'
 import { whyNotBan, whyNotUnban } from '#app/features/accounts/users/rules.ts'
 import { setRole } from '#app/features/accounts/users/set-role.server.ts'
-import { bannedNote } from '#app/features/accounts/users/user-names.ts'
+import { bannedNote, withoutBannedNote } from '#app/features/accounts/users/user-names.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
@@ -29,7 +29,7 @@ export function banUser(
     await setRole(ctx, user, {
       action: 'ban_user',
       role: 'banned',
-      adminNotes: bannedNote(reason),
+      adminNotes: bannedNote(reason, user.adminNotes),
       details,
     })
     await endAllSessions(ctx, userId)
@@ -46,7 +46,12 @@ export function unbanUser(ctx: AdminCtx, { userId }: { readonly userId: string }
     assertFound(user, 'accounts.noSuchAccount')
     assertAllowed(whyNotUnban(user.role))
     const details = { notesBefore: user.adminNotes }
-    await setRole(ctx, user, { action: 'unban_user', role: 'user', adminNotes: '', details })
+    await setRole(ctx, user, {
+      action: 'unban_user',
+      role: 'user',
+      adminNotes: withoutBannedNote(user.adminNotes),
+      details,
+    })
     await notifyAccountChange(ctx, user, 'unsuspended')
   })
 }

@@ -11,9 +11,3 @@ export type FoundThing = {
 
 /** How many of each kind are found at most: a list that scrolls helps less than another letter. */
 export const MAX_OF_KIND = 5
-
-/** Where admins see a user. */
-export const userPath = (id: string) => `/admin/users/${id}`
-
-/** Where admins see an item: in the list, found by its number. */
-export const itemPath = (publicId: number) => `/admin/ads?q=${publicId}`

@@ -5,11 +5,12 @@ import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import { hasCommonWords, newestFirst, pageOfIds } from '#app/features/moderation/items/filter-items.server.ts'
 import { COUNTED_UP_TO, canSearch, type ItemFilter } from '#app/features/moderation/items/moderated-items.ts'
+import { itemPath, paymentPath, userPath } from '#app/lib/admin-paths.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type FoundThing, itemPath, MAX_OF_KIND, userPath } from './found-things.ts'
+import { type FoundThing, MAX_OF_KIND } from './found-things.ts'
 
 /** No filter, and so no day that would begin in a time zone. */
 const NO_FILTER = {
@@ -80,7 +81,7 @@ async function findPayment(db: Db, term: string): Promise<readonly FoundThing[]>
     id,
     title: listingTitle,
     detail: receiptNumber,
-    to: `/admin/money/payments/${id}`,
+    to: paymentPath(id),
   }))
 }
 

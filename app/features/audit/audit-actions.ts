@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'update_listing',
   'update_ad',
   'unban_user',
+  'update_user_notes',
   'create_listing',
   'create_ad',
   'approve_item',
@@ -23,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'remove_item',
   'restore_item',
   'dismiss_reports',
+  'moderate_matching',
   'export_users',
   'export_ads',
   'layout_create',
@@ -52,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'payment_refunded',
   'payment_partly_refunded',
   'export_payments',
+  'export_log',
   'payment_purchased',
   'payment_upgraded',
   'payment_extended',
@@ -95,6 +98,13 @@ export type DoneBy = (typeof DONE_BY)[number]
 
 /** The roles of those who run the site: operators use its command line. */
 export const ADMIN_ROLES = ['admin', 'operator'] as const
+
+/** Actions that change nothing: as recent activity they would hide the others. */
+export const SESSION_ACTIONS = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+] as const satisfies readonly AuditAction[]
 
 export const ENTRIES_PER_PAGE = 50
 

@@ -1,9 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import type { Locale } from '#app/lib/locale.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { endOfDayIn, type InTimeZone, startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
-import { ADMIN_ROLES, AUDIT_TARGETS, ENTRIES_PER_PAGE } from './audit-actions.ts'
+import { ADMIN_ROLES, AUDIT_TARGETS, ENTRIES_PER_PAGE, SESSION_ACTIONS } from './audit-actions.ts'
+import { nameTargets, targetKey } from './name-targets.server.ts'
 import type { LogQuery } from './schema.ts'
 
 const ENTRY = [
@@ -21,27 +23,20 @@ function entries(db: Db) {
   return db
     .selectFrom('auditLog')
     .leftJoin('profiles', 'profiles.id', 'auditLog.actorId')
-    .select([...ENTRY, 'profiles.email as actorEmail'])
+    .select([...ENTRY, 'profiles.email as actorEmail', 'profiles.fullName as actorName'])
     .orderBy('at', 'desc')
     .orderBy('auditLog.id', 'desc')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
-/** Adds the addresses of users among the targets. */
-async function named(db: Db, rows: readonly Row[]) {
-  const ids = rows.flatMap(({ targetType, targetId }) =>
-    targetType === 'user' && isUuid(targetId) ? [targetId] : [],
-  )
-  const users =
-    ids.length === 0
-      ? []
-      : await db.selectFrom('profiles').select(['id', 'email']).where('id', 'in', ids).execute()
-  const emails = new Map(users.map(({ id, email }) => [id, email]))
-  return rows.map((row) => ({ ...row, targetEmail: emails.get(row.targetId) ?? null }))
+/** Adds what the targets are called, and where they are. */
+async function named(db: Db, rows: readonly Row[], locale: Locale) {
+  const names = await nameTargets(db, rows, locale)
+  return rows.map((row) => ({ ...row, targetName: names.get(targetKey(row)) ?? null }))
 }
 
-/** An entry of the log with the addresses of its users, as far as they still exist. */
+/** An entry of the log with the names of its user and its target, as far as they still exist. */
 export type LogEntry = Awaited<ReturnType<typeof named>>[number]
 
 async function idOfAddress(db: Db, email: string): Promise<string | null> {
@@ -78,21 +73,52 @@ function isMeant(
 const olderThan = (id: number) =>
   sql<boolean>`(at, audit_log.id) < ((select a.at from audit_log as a where a.id = ${id}), ${id})`
 
-/** A page of the log, newest first, with the entry the next page begins after ([LOG-02]). */
-export async function logPage(db: Db, asked: LogQuery & InTimeZone, before: number | null) {
+/** The entries that are asked for; null if they are about a user who does not exist. */
+async function entriesAsked(db: Db, asked: LogQuery & InTimeZone) {
   const actorId = asked.who ? await idOf(db, asked.who) : null
-  if (asked.who && !actorId) return { entries: [], next: null }
+  if (asked.who && !actorId) return null
   const targetId = asked.target ? ((await idOf(db, asked.target)) ?? asked.target) : null
-  const meant = entries(db).where(isMeant(asked, { actorId, targetId }))
+  return entries(db).where(isMeant(asked, { actorId, targetId }))
+}
+
+type Position = { readonly before: number | null; readonly locale: Locale }
+
+/** A page of the log, newest first, with the entry the next page begins after ([LOG-02]). */
+export async function logPage(db: Db, asked: LogQuery & InTimeZone, { before, locale }: Position) {
+  const meant = await entriesAsked(db, asked)
+  if (!meant) return { entries: [], next: null }
   const older = before === null ? meant : meant.where(olderThan(before))
   const found = await older.limit(ENTRIES_PER_PAGE + 1).execute()
   const shown = found.slice(0, ENTRIES_PER_PAGE)
   const next = found.length > ENTRIES_PER_PAGE ? (shown.at(-1)?.id ?? null) : null
-  return { entries: await named(db, shown), next }
+  return { entries: await named(db, shown, locale), next }
+}
+
+const BATCH = 1000
+
+/** Yields all of them, a thousand at a time: no connection is held while a slow client reads. */
+export async function* logInBatches(db: Db, asked: LogQuery & InTimeZone, locale: Locale) {
+  const meant = await entriesAsked(db, asked)
+  if (!meant) return
+  let before: number | null = null
+  for (;;) {
+    const older: typeof meant = before === null ? meant : meant.where(olderThan(before))
+    const rows = await older.limit(BATCH).execute()
+    if (rows.length > 0) yield await named(db, rows, locale)
+    before = rows.at(-1)?.id ?? null
+    if (rows.length < BATCH || before === null) return
+  }
 }
 
 /** Returns the latest actions of operators and admins ([ADM-04]). */
-export async function recentActivity(db: Db, most: number): Promise<readonly LogEntry[]> {
-  const rows = await entries(db).where('actorRole', 'in', ADMIN_ROLES).limit(most).execute()
-  return named(db, rows)
+export async function recentActivity(
+  db: Db,
+  { most, locale }: { most: number; locale: Locale },
+): Promise<readonly LogEntry[]> {
+  const rows = await entries(db)
+    .where('actorRole', 'in', ADMIN_ROLES)
+    .where('action', 'not in', SESSION_ACTIONS)
+    .limit(most)
+    .execute()
+  return named(db, rows, locale)
 }

@@ -97,6 +97,11 @@ export function categoryLayoutForm(t: Translate) {
 export const layoutChange = () =>
   z.discriminatedUnion('change', [
     z.object({ change: z.literal('create') }),
+    z.object({ change: z.literal('duplicate'), id: z.uuid() }),
     z.object({ change: z.literal('activate'), id: z.uuid() }),
     z.object({ change: z.literal('delete'), id: z.uuid() }),
   ])
+
+/** Which earlier version is wanted back, on top of the version that was read. */
+export const restoreForm = () =>
+  z.object({ entry: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER), version })

@@ -32,4 +32,6 @@ export const audit = {
   older: 'Older',
   noneTitle: 'No entries match.',
   noneText: 'Try fewer filters. To find a user, type their full email address.',
+  history: 'All entries about {name}',
+  exportCsv: 'Export CSV',
 } as const

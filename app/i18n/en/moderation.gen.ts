@@ -156,4 +156,12 @@ export const moderation = {
   complaintOffensive: 'Offensive',
   complaintIllegal: 'Illegal',
   complaintOther: 'Something else',
+  selectMatching: 'Select all {count} that match',
+  matchingSelected: 'All {count} that match are selected',
+  tooManyMatch: 'At most {max} items can be changed at once. Narrow the filters.',
+  countChanged: 'Meanwhile {count} items match. Look at the list again, then repeat.',
+  matchingProgress: '{done} of {total}',
+  matchingStop: 'Stop',
+  matchingStopped: 'Stopped. What was done stays done; start again to go on with the rest.',
+  matchingLeft: { one: '{count} item was left as it is: the action does not apply to it.', other: '{count} items were left as they are: the action does not apply to them.' },
 } as const

@@ -34,4 +34,6 @@ export const audit: WordsOf<'audit', 'es'> = {
   older: 'Anteriores',
   noneTitle: 'Ningún registro coincide.',
   noneText: 'Quita algún filtro. Para encontrar a un usuario, escribe su correo completo.',
+  history: 'Todas las entradas sobre {name}',
+  exportCsv: 'Exportar CSV',
 }

@@ -158,4 +158,12 @@ export const moderation: WordsOf<'moderation', 'es'> = {
   complaintOffensive: 'Ofensivo',
   complaintIllegal: 'Ilegal',
   complaintOther: 'Otra cosa',
+  selectMatching: 'Seleccionar los {count} que coinciden',
+  matchingSelected: 'Seleccionados los {count} que coinciden',
+  tooManyMatch: 'Se pueden cambiar como máximo {max} a la vez. Acota los filtros.',
+  countChanged: 'Ahora coinciden {count}. Revisa la lista y vuelve a intentarlo.',
+  matchingProgress: '{done} de {total}',
+  matchingStop: 'Detener',
+  matchingStopped: 'Detenido. Lo hecho se conserva; empieza de nuevo para seguir con el resto.',
+  matchingLeft: { one: '{count} quedó como estaba: la acción no se le aplica.', many: '{count} quedaron como estaban: la acción no se les aplica.', other: '{count} quedaron como estaban: la acción no se les aplica.' },
 }

@@ -34,4 +34,6 @@ export const audit: WordsOf<'audit', 'ru'> = {
   older: 'Более ранние',
   noneTitle: 'Записей не нашлось.',
   noneText: 'Уберите часть фильтров. Чтобы найти пользователя, введите его адрес эл. почты полностью.',
+  history: 'Все записи: {name}',
+  exportCsv: 'Выгрузить CSV',
 }

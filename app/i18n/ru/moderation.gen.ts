@@ -158,4 +158,12 @@ export const moderation: WordsOf<'moderation', 'ru'> = {
   complaintOffensive: 'Оскорбительно',
   complaintIllegal: 'Незаконно',
   complaintOther: 'Другое',
+  selectMatching: 'Выбрать всё найденное: {count}',
+  matchingSelected: 'Выбрано всё найденное: {count}',
+  tooManyMatch: 'За один раз можно изменить не больше {max}. Уточните фильтры.',
+  countChanged: 'Теперь найдено {count}. Посмотрите список ещё раз и повторите.',
+  matchingProgress: '{done} из {total}',
+  matchingStop: 'Остановить',
+  matchingStopped: 'Остановлено. Сделанное сохранено; запустите ещё раз, чтобы продолжить.',
+  matchingLeft: { one: '{count} осталось без изменений: действие к нему неприменимо.', few: '{count} остались без изменений: действие к ним неприменимо.', many: '{count} остались без изменений: действие к ним неприменимо.', other: '{count} остались без изменений: действие к ним неприменимо.' },
 }

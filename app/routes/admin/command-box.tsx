@@ -19,7 +19,7 @@ function useFound(term: string) {
   useEffect(() => {
     if (!term) return
     const timer = setTimeout(() => {
-      void load(`/admin/find/results?${new URLSearchParams({ q: term })}`)
+      void load(`/admin/find?${new URLSearchParams({ q: term })}`)
     }, TYPING_MS)
     return () => clearTimeout(timer)
   }, [term, load])

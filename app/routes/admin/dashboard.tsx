@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     orElse(ctx, cachedStats(ctx), NO_STATS),
     orElse(ctx, cachedDays(ctx), fillDays(now, NO_COUNTS)),
     orElse(ctx, cachedTop(ctx), []),
-    orElse(ctx, recentActivity(db, RECENT), []),
+    orElse(ctx, recentActivity(db, { most: RECENT, locale: ctx.locale }), []),
   ])
   return {
     meta: adminMeta(ctx, { title: t('admin.overview'), path: '/admin/dashboard' }),

@@ -75,10 +75,10 @@ describe('[ADM-08] the command box', () => {
 
   test('is asked so often by one admin, and by no one else', async () => {
     const site = await siteWith(db, { actor: anActor({ role: 'admin', id: randomUUID() }) })
-    const ask = () => site.get('/admin/find/results.data?q=zzyzx')
+    const ask = () => site.get('/admin/find.data?q=zzyzx')
     for (let n = 0; n < RATE_LIMITS.adminSearch.max; n += 1) expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(429)
     const member = await siteWith(db, { actor: anActor() })
-    expect((await member.get('/admin/find/results.data?q=zzyzx')).status).toBe(403)
+    expect((await member.get('/admin/find.data?q=zzyzx')).status).toBe(403)
   })
 })

@@ -17,6 +17,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { meta: adminMeta(ctx, { title: ctx.t('admin.find'), path: '/admin/find' }), q, found }
 }
 
+/** A search that fails must not replace the page below the command box. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => ({ meta: undefined, q: '', found: [] }))
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 /** The search of the command box as a page, for users without JavaScript ([ADM-08]). */

@@ -9,7 +9,7 @@ import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/items'
-import { ordersAction } from './orders-action.server.ts'
+import { matchingAction, ordersAction } from './orders-action.server.ts'
 
 /** The moderation page ([MOD-01]): what its address asks for, in two columns. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,11 +23,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     itemColumn(ctx.db, 'listing', { filter, page: listingsPage }, ctx),
   ])
   const meta = adminMeta(ctx, { title: ctx.t('moderation.title'), path: '/admin/ads' })
-  return { meta, search, filter, total, waiting, banners, listings }
+  return { meta, search, filter, total, waiting, banners, listings, seenAt: ctx.now }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return ordersAction(await requireAdminToWrite(context), request)
+  const ctx = await requireAdminToWrite(context)
+  const isMatching = new URL(request.url).searchParams.has('matching')
+  return isMatching ? matchingAction(ctx, request) : ordersAction(ctx, request)
 }
 
 /** A request that is lost leaves the page as it is. */
@@ -65,7 +67,7 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ItemFilters filter={filter} />
-      <ModerationColumns banners={banners} listings={listings} filter={filter} />
+      <ModerationColumns banners={banners} listings={listings} filter={filter} seenAt={loaderData.seenAt} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { DeleteQuestion } from '#app/features/layouts/components/delete-question
 import { LayoutCards } from '#app/features/layouts/components/layout-cards.tsx'
 import { createLayout } from '#app/features/layouts/create-layout.server.ts'
 import { deleteLayout } from '#app/features/layouts/delete-layout.server.ts'
+import { duplicateLayout } from '#app/features/layouts/duplicate-layout.server.ts'
 import { AvailableItems } from '#app/features/layouts/editor/components/available-items.tsx'
 import { drawnCategories, layoutCards } from '#app/features/layouts/editor/queries.server.ts'
 import { layoutChange } from '#app/features/layouts/schema.ts'
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The messages for a change that worked, and for one that did not ([LAY-01]). */
 const CHANGES = {
   create: { done: 'layouts.created', failed: 'layouts.failedToCreate' },
+  duplicate: { done: 'layouts.created', failed: 'layouts.failedToCreate' },
   activate: { done: 'layouts.activated', failed: 'layouts.failedToActivate' },
   delete: { done: 'layouts.deleted', failed: 'layouts.failedToDelete' },
 } as const
@@ -47,6 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const change: ChangeName = form.status === 'success' ? form.value.change : 'activate'
   const said = await reauthenticatedAction(ctx, request, form, (ctx, asked) => {
     if (asked.change === 'create') return createLayout(ctx)
+    if (asked.change === 'duplicate') return duplicateLayout(ctx, asked)
     return asked.change === 'activate' ? activateLayout(ctx, asked) : deleteLayout(ctx, asked)
   })
   return data({ change, said: said.data }, said.init ?? {})

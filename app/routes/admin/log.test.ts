@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { aPayment } from '#tests/factories/payments.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -89,5 +91,64 @@ describe('[LOG-02] the log', () => {
     await write({ action: 'ban_user', reason: '<img src=x onerror=alert(1)>', days: 0 })
 
     expect(await page('/admin/log')).not.toContain('<img src=x')
+  })
+})
+
+describe('[LOG-03] the log', () => {
+  test('names items, users, layouts and payments, and leads to them', async () => {
+    const listing = await aListing(db, { title: { en: 'Named truck', ru: 'Тягач' } })
+    const { id: layoutId } = await db
+      .insertInto('layoutConfigs')
+      .values({ name: 'Spring grid', config: {} })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const payment = await aPayment(db)
+    const ctx = ctxFor(db, { actor: anActor({ id: boss.id, role: 'admin' }) })
+    await record(ctx, { action: 'approve_item', targetType: 'listing', targetId: listing.id })
+    await record(ctx, { action: 'layout_update', targetType: 'layout', targetId: layoutId })
+    await record(ctx, { action: 'payment_refunded', targetType: 'payment', targetId: payment.id })
+    await record(ctx, { action: 'category_layout_save', targetType: 'category_layout', targetId: 'jobs' })
+
+    const text = await page('/admin/log')
+    for (const [to, name] of [
+      [`/admin/ads\\?q=${listing.listingId}`, 'Named truck'],
+      [`/admin/layout/${layoutId}`, 'Spring grid'],
+      [`/admin/money/payments/${payment.id}`, payment.receiptNumber],
+      [`/admin/users/${boss.id}`, 'Pat Poster'],
+      ['/admin/category-layout/jobs', ''],
+    ])
+      expect(text).toMatch(new RegExp(`href="${to}"[^>]*>${name}`, 'u'))
+    const inRussian = anActor({ id: boss.id, role: 'admin', language: 'ru' })
+    expect(await (await (await siteWith(db, { actor: inRussian })).get('/admin/log')).text()).toContain(
+      'Тягач',
+    )
+  })
+
+  test('is exported as filtered, however long it is, and the export is an entry', async () => {
+    const other = { id: (await anAccount(db)).id, email: '' }
+    await db
+      .insertInto('auditLog')
+      .values(
+        Array.from({ length: 2001 }, (_, n) => ({
+          actorId: other.id,
+          actorRole: 'user',
+          action: 'sign_in',
+          targetType: 'user',
+          targetId: n === 7 ? '=1+1' : other.id,
+          at: daysAgo(12),
+        })),
+      )
+      .execute()
+    const site = await siteWith(db, { actor: anActor({ id: boss.id, role: 'admin' }) })
+
+    const file = await site.post(`/admin/log/export?who=${other.id}`, new URLSearchParams())
+
+    const [head, ...rows] = (await file.text()).trim().split('\r\n')
+    expect(head).toContain('ID,Time,Actor,Actor Role,Action,Kind,Target,Target ID,Details')
+    expect(new Set(rows).size).toBe(2001)
+    expect(rows.filter((row) => row.includes("'=1+1"))).toHaveLength(1)
+    expect(await page('/admin/log?action=export_log')).toContain('log.csv')
+    const member = await siteWith(db, { actor: anActor({ id: user.id }) })
+    expect((await member.post('/admin/log/export', new URLSearchParams())).status).toBe(403)
   })
 })

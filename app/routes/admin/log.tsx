@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download'
 import { useSearchParams } from 'react-router'
 import { LogFilters } from '#app/features/audit/components/log-filters.tsx'
 import { LogTable } from '#app/features/audit/components/log-table.tsx'
@@ -18,7 +19,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     meta: adminMeta(ctx, { title: ctx.t('audit.title'), path: '/admin/log' }),
     query,
-    ...(await logPage(ctx.db, { ...query, timeZone: ctx.site.timeZone }, parseLogCursor(params))),
+    ...(await logPage(
+      ctx.db,
+      { ...query, timeZone: ctx.site.timeZone },
+      { before: parseLogCursor(params), locale: ctx.locale },
+    )),
   }
 }
 
@@ -50,9 +55,18 @@ function LogPager({ next }: { next: number | null }) {
 /** Everything admins did, and what users did with their accounts ([LOG-02], D-14). */
 export default function Log({ loaderData: { query, entries, next } }: Route.ComponentProps) {
   const t = useAdminT()
+  const [params] = useSearchParams()
   return (
     <>
-      <h1 className="text-2xl font-extrabold tracking-tight">{t('audit.title')}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('audit.title')}</h1>
+        <form method="post" action={`/admin/log/export?${params.toString()}`} className="ml-auto">
+          <button type="submit" className="button-quiet">
+            <Download aria-hidden size={18} strokeWidth={1.75} />
+            {t('audit.exportCsv')}
+          </button>
+        </form>
+      </div>
       <p className="mt-1 mb-4 text-muted">{t('audit.lead')}</p>
       <LogFilters asked={query} />
       {entries.length === 0 ? (

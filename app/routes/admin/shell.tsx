@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { type Inbox, NOTHING_WAITS } from '#app/features/statistics/inbox/inbox-entries.ts'
 import { countInbox } from '#app/features/statistics/inbox/queries.server.ts'
 import { requireAdmin } from '../guards.server.ts'
+import { readRefusal } from '../read-refusal.ts'
 import { RouteError } from '../shell/route-error.tsx'
 import type { Route } from './+types/shell'
 import { AdminHeader } from './admin-header.tsx'
@@ -20,6 +21,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ inbox: In
     log.error({ err: error, requestId }, 'the numbers of the admin menu are missing')
     return { inbox: NOTHING_WAITS }
   }
+}
+
+/** Numbers that fail to load must not replace the page: with a lost connection, what is typed there would be gone. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error: unknown) => {
+    if (readRefusal(error)) throw error
+    return { inbox: NOTHING_WAITS }
+  })
 }
 
 /** The header, the menu and the page: the site's own header and footer would cost a third of the screen ([ADM-03]). */

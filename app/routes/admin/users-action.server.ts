@@ -5,7 +5,15 @@ import type { AdminCtx } from '#app/features/accounts/users/assert-admin.server.
 import { changeRole } from '#app/features/accounts/users/change-role.server.ts'
 import type { Done, UserChange } from '#app/features/accounts/users/components/change-notice.tsx'
 import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
-import { banForm, bulkForm, roleForm, userForm, verifiedForm } from '#app/features/accounts/users/schema.ts'
+import { saveNotes } from '#app/features/accounts/users/save-notes.server.ts'
+import {
+  banForm,
+  bulkForm,
+  notesForm,
+  roleForm,
+  userForm,
+  verifiedForm,
+} from '#app/features/accounts/users/schema.ts'
 import { ROLE_NAMES } from '#app/features/accounts/users/user-names.ts'
 import { verifyUser } from '#app/features/accounts/users/verify-user.server.ts'
 import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
@@ -69,6 +77,15 @@ const CHANGES = {
       return runFormAction(ctx, await readForm(request, userForm()), async (input) => {
         await reactivateUser(ctx, input)
         return done(ctx.t('users.reactivateDone'))
+      })
+    },
+  },
+  notes: {
+    failed: 'users.notesFailed',
+    async run(ctx: AdminCtx, request: Request) {
+      return runFormAction(ctx, await readForm(request, notesForm(ctx.t)), async (input) => {
+        await saveNotes(ctx, input)
+        return done(ctx.t('users.notesSaved'))
       })
     },
   },

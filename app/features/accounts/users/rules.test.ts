@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { whyNotBan, whyNotChangeRole, whyNotGrantAdmin, whyNotUnban } from './rules.ts'
-import { bannedNote } from './user-names.ts'
+import { bannedNote, withoutBannedNote } from './user-names.ts'
 
 const ADMIN = 'admin-id'
 
@@ -16,7 +16,10 @@ test('[USR-04] only plain users are banned, and the note says why', () => {
   expect(whyNotBan({ role: 'user' })).toBeNull()
   expect(whyNotBan({ role: 'admin' })).toMatchObject({ code: 'users.adminsAreNotBanned' })
   expect(whyNotBan({ role: 'banned' })).toMatchObject({ code: 'users.alreadyBanned' })
-  expect(bannedNote('spam')).toBe('Banned: spam')
+  expect(bannedNote('spam', '')).toBe('Banned: spam')
+  expect(bannedNote('spam', 'Called twice')).toBe('Banned: spam\nCalled twice')
+  expect(withoutBannedNote('Banned: spam\nCalled twice')).toBe('Called twice')
+  expect(withoutBannedNote('Called twice')).toBe('Called twice')
 })
 
 test('only who is banned is let in again, and no user becomes an admin while banned (D-12)', () => {

@@ -6,6 +6,9 @@ export const USERS_PER_PAGE = 20
 /** Maximum length of the reason for a ban, in visible characters. */
 export const BAN_REASON_LENGTH = 300
 
+/** Maximum length of the admins' notes about a user, in visible characters. */
+export const NOTES_LENGTH = 2000
+
 /** The roles that an admin can assign. Banned is not one of them: it has its own use cases ([USR-02]). */
 export const GIVEN_ROLES = ['user', 'admin'] as const
 export type GivenRole = (typeof GIVEN_ROLES)[number]

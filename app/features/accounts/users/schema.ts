@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { ROLES, type Role } from '#app/lib/actor.ts'
 import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
-import { cleanLine, fits } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
 import {
   BAN_REASON_LENGTH,
   BULK_ACTIONS,
   GIVEN_ROLES,
+  NOTES_LENGTH,
   USERS_PER_PAGE,
   VERIFIED_CHOICES,
   type VerifiedChoice,
@@ -57,6 +58,17 @@ export function verifiedForm() {
 
 export function banForm(t: Translate) {
   return z.object({ userId, reason: reasonField(t) })
+}
+
+export function notesForm(t: Translate) {
+  const tooLong = t('users.notesTooLong', { max: NOTES_LENGTH })
+  return z.object({
+    userId,
+    notes: z
+      .string()
+      .overwrite(cleanText)
+      .refine((text) => fits(text, NOTES_LENGTH), tooLong),
+  })
 }
 
 /** The selected users of one page of the list. */

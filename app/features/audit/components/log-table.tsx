@@ -1,5 +1,7 @@
+import History from 'lucide-react/icons/history'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { shortId } from '#app/lib/public-id.ts'
+import { userPath } from '#app/lib/admin-paths.ts'
+import { isUuid, shortId } from '#app/lib/public-id.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/time.tsx'
 import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../audit-actions.ts'
@@ -12,27 +14,49 @@ export function ActionName({ action }: { action: string }) {
   return known ? t(`auditActions.${known}`) : action
 }
 
-/** The actor: a user, by address, or the kind of actor without an account. */
-export function DoneBy({ entry: { actorId, actorEmail, actorRole } }: { entry: LogEntry }) {
+/** The actor: a user, by name, or the kind of actor without an account. */
+export function DoneBy({ entry: { actorId, actorEmail, actorName, actorRole } }: { entry: LogEntry }) {
   if (!actorId) return <span className="font-mono text-[13px]">{actorRole}</span>
   return (
-    <Link to={`/admin/log?who=${actorId}`} className="plain-link break-all">
-      {actorEmail ?? shortId(actorId)}
+    <Link to={userPath(actorId)} className="plain-link wrap-anywhere" title={actorEmail ?? undefined}>
+      {actorName || actorEmail || shortId(actorId)}
     </Link>
   )
 }
 
-/** The target, with a link to everything else that was done to it. */
-export function DoneTo({ entry: { targetType, targetId, targetEmail } }: { entry: LogEntry }) {
+/** Leads to everything that was done to a target. */
+function AllAbout({ entry: { targetType, targetId }, name }: { entry: LogEntry; name: string }) {
   const t = useAdminT()
+  const label = t('audit.history', { name })
+  return (
+    <Link
+      to={`/admin/log?${new URLSearchParams({ kind: targetType, target: targetId })}`}
+      className="ml-1 inline-grid min-h-6 min-w-6 place-items-center align-middle hover:text-primary"
+      title={label}
+    >
+      <History aria-hidden size={15} strokeWidth={1.75} />
+      <span className="sr-only">{label}</span>
+    </Link>
+  )
+}
+
+/** The target by its name, with links to it and to everything else that was done to it. */
+export function DoneTo({ entry }: { entry: LogEntry }) {
+  const t = useAdminT()
+  const { targetType, targetId, targetName } = entry
   const known = AUDIT_TARGETS.find((name) => name === targetType)
-  const search = new URLSearchParams({ kind: targetType, target: targetId })
+  const name = targetName?.name || (isUuid(targetId) ? shortId(targetId) : targetId)
   return (
     <>
       <span className="text-muted">{known ? t(`audit.${known}`) : targetType}</span>{' '}
-      <Link to={`/admin/log?${search.toString()}`} className="plain-link break-all">
-        {targetEmail ?? (targetId.length > 30 ? shortId(targetId) : targetId)}
-      </Link>
+      {targetName?.to ? (
+        <Link to={targetName.to} className="plain-link wrap-anywhere">
+          {name}
+        </Link>
+      ) : (
+        <span className="wrap-anywhere">{name}</span>
+      )}
+      <AllAbout entry={entry} name={name} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { userPath } from '#app/lib/admin-paths.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -80,7 +81,9 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
             {t('money.payments')}
           </Link>
         </p>
-        <p className="text-[13px] text-muted">{task.fullName || task.email}</p>
+        <Link to={userPath(task.userId)} className="plain-link text-[13px] text-muted">
+          {task.fullName || task.email}
+        </Link>
       </td>
       <Promised task={task} />
       <Standing task={task} />

@@ -76,6 +76,19 @@ function Card({ layout }: { layout: LayoutCard }) {
         <Link to={`/admin/layout/${id}`} aria-label={t('layouts.editNamed', layout)} className="button-quiet">
           {t('layouts.edit')}
         </Link>
+        <Link
+          to={`/admin/layout/${id}/history`}
+          aria-label={t('layouts.historyTitle', layout)}
+          className="button-quiet"
+        >
+          {t('layouts.history')}
+        </Link>
+        <Change
+          change="duplicate"
+          id={id}
+          label={t('layouts.duplicate')}
+          name={t('layouts.duplicateNamed', layout)}
+        />
         {!isActive && (
           <Change
             change="activate"

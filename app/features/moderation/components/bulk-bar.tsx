@@ -6,12 +6,17 @@ import type { Order } from './use-orders.tsx'
 
 type Props = {
   selected: readonly ModeratedItem[]
+  /** Everything that matches the filter; null where that is no more than the page, or too much. */
+  matching: number | null
+  /** Whether all of it is selected. */
+  isMatching: boolean
+  onMatching: () => void
   onAll: (all: boolean) => void
   onOrder: (order: Order) => void
 }
 
-/** What is selected, and bulk actions for it ([MOD-05]). Stays visible at the bottom. */
-export function BulkBar({ selected, onAll, onOrder }: Props) {
+/** What is selected, and bulk actions for it ([MOD-05], [MOD-09]). Stays visible at the bottom. */
+export function BulkBar({ selected, matching, isMatching, onMatching, onAll, onOrder }: Props) {
   const t = useAdminT()
   const id = useId()
   const [chosen, setChosen] = useState('')
@@ -20,11 +25,18 @@ export function BulkBar({ selected, onAll, onOrder }: Props) {
   return (
     <section aria-label={t('moderation.bulkBar')} className="bulk-bar">
       <p role="status" className="font-bold">
-        {t('moderation.selected', { count: selected.length })}
+        {isMatching && matching !== null
+          ? t('moderation.matchingSelected', { count: matching })
+          : t('moderation.selected', { count: selected.length })}
       </p>
       <button type="button" className="small-button" onClick={() => onAll(true)}>
         {t('moderation.selectAll')}
       </button>
+      {matching !== null && !isMatching && (
+        <button type="button" className="small-button" onClick={onMatching}>
+          {t('moderation.selectMatching', { count: matching })}
+        </button>
+      )}
       <button type="button" className="small-button" onClick={() => onAll(false)}>
         {t('moderation.deselectAll')}
       </button>
@@ -43,7 +55,9 @@ export function BulkBar({ selected, onAll, onOrder }: Props) {
         type="button"
         className="small-button"
         disabled={!action}
-        onClick={() => action && onOrder({ action, items: selected })}
+        onClick={() =>
+          action && onOrder({ action, items: selected, ...(isMatching && matching !== null && { matching }) })
+        }
       >
         {t('moderation.apply')}
       </button>

@@ -7,7 +7,7 @@ import { itemRef, type ModeratedItem } from '../items/moderated-items.ts'
 import { BoughtParts } from './bought-parts.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemBadges } from './item-badges.tsx'
-import { Complaints, Facts } from './item-facts.tsx'
+import { Complaints, Facts, Owner } from './item-facts.tsx'
 import type { Order } from './use-orders.tsx'
 
 /** How many pictures a card shows ([MOD-02]). */
@@ -73,7 +73,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
       <Pictures item={item} />
       <Facts
         rows={[
-          [t('moderation.owner'), item.ownerName || item.ownerEmail],
+          [t('moderation.owner'), <Owner key={item.ownerId} item={item} />],
           [t('moderation.location'), item.place],
           [t('moderation.price'), item.price],
           [t('moderation.created'), formatDay(item.createdAt, t)],

@@ -1,14 +1,19 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { lastDayOf } from '#app/features/billboards/schedule/paid-time.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { userPath } from '#app/lib/admin-paths.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { ExternalLink } from '#app/ui/link.tsx'
+import { ExternalLink, Link } from '#app/ui/link.tsx'
 import type { ModeratedItem } from '../items/moderated-items.ts'
 import { COMPLAINT_NAMES } from './names.tsx'
 
 /** A name and a value for each fact that exists. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+export function Facts({
+  rows,
+}: {
+  rows: readonly (readonly [name: string, value: string | ReactElement])[]
+}) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[13px]">
       {rows
@@ -20,6 +25,15 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
           </Fragment>
         ))}
     </dl>
+  )
+}
+
+/** The owner, with a link to everything about them. */
+export function Owner({ item: { ownerId, ownerName, ownerEmail } }: { item: ModeratedItem }) {
+  return (
+    <Link to={userPath(ownerId)} className="plain-link wrap-anywhere">
+      {[ownerName, ownerEmail].filter(Boolean).join(' · ')}
+    </Link>
   )
 }
 
@@ -50,7 +64,7 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
         rows={[
           [t('moderation.price'), item.price],
           [t('moderation.location'), item.place],
-          [t('moderation.owner'), `${item.ownerName} ${item.ownerEmail}`],
+          [t('moderation.owner'), <Owner key={item.ownerId} item={item} />],
           [t('moderation.contactName'), item.contactName],
           [t('moderation.phone'), item.contactPhone],
           [t('moderation.email'), item.contactEmail],

@@ -9,6 +9,9 @@ import {
   itemRef,
   type ModeratedItem,
 } from '../items/moderated-items.ts'
+import { MatchingProgress } from '../matching/components/matching-progress.tsx'
+import { useMatching } from '../matching/components/use-matching.tsx'
+import { MAX_MATCHING } from '../matching/matching.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ItemColumn } from './item-column.tsx'
 import { ItemView } from './item-view.tsx'
@@ -24,6 +27,14 @@ type Props = {
   banners: ItemColumnPage
   listings: ItemColumnPage
   filter: ItemFilter
+  /** When the list was read: what changes later is not changed unseen. */
+  seenAt: Date
+}
+
+/** How many items match, where an order can be about all of them and the page does not show them all. */
+function matchingOf(columns: readonly ItemColumnPage[], shown: number): number | null {
+  const count = columns.reduce((sum, column) => sum + column.count, 0)
+  return columns.some(({ isOpen }) => isOpen) || count > MAX_MATCHING || count <= shown ? null : count
 }
 
 function useSelection(items: readonly ModeratedItem[]) {
@@ -43,13 +54,29 @@ function useSelection(items: readonly ModeratedItem[]) {
 }
 
 /** The two columns of the moderation page, the selection, the questions and the keys ([MOD-01], [MOD-05]). */
-export function ModerationColumns({ banners, listings, filter }: Props) {
+export function ModerationColumns({ banners, listings, filter, seenAt }: Props) {
   const t = useAdminT()
   const items = [...banners.items, ...listings.items]
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const orders = useOrders('/admin/ads')
   const selection = useSelection(items)
+  const matching = useMatching('/admin/ads?matching')
+  const orders = useOrders('/admin/ads', ({ action, matching: total = 0 }, form) => {
+    const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    matching.start({ action, total, search, seenAt, fields })
+    selection.all(false)
+  })
+  // Of another filter nothing is selected yet.
+  const [matchingOn, setMatchingOn] = useState<string | null>(null)
+  const isMatching = matchingOn === search && selection.items.length > 0
+  const select = (ref: string, isSelected: boolean) => {
+    setMatchingOn(null)
+    selection.set(ref, isSelected)
+  }
+  const selectAll = (isSelected: boolean) => {
+    setMatchingOn(null)
+    selection.all(isSelected)
+  }
   const [viewed, setViewed] = useState<ModeratedItem | null>(null)
 
   useShortcuts((key, card) => {
@@ -57,7 +84,7 @@ export function ModerationColumns({ banners, listings, filter }: Props) {
     if (!item) return
     if (key === 'j') focusCard(card, 1)
     if (key === 'k') focusCard(card, -1)
-    if (key === 'x') selection.set(itemRef(item), !selection.refs.has(itemRef(item)))
+    if (key === 'x') select(itemRef(item), !selection.refs.has(itemRef(item)))
     if (key === 'v') setViewed(item)
     if (key === 'e' && isEditable(item)) void navigate(editPath(item, pathname + search))
     if (key === '?') showKeys()
@@ -68,7 +95,7 @@ export function ModerationColumns({ banners, listings, filter }: Props) {
   const shared = {
     filter,
     selected: selection.refs,
-    onSelect: selection.set,
+    onSelect: select,
     onOrder: orders.give,
     onView: setViewed,
   }
@@ -85,11 +112,22 @@ export function ModerationColumns({ banners, listings, filter }: Props) {
         ]}
       />
       <OrderResult orders={orders} />
+      <MatchingProgress matching={matching} />
       <div className="grid gap-6 lg:grid-cols-2">
         <ItemColumn name="moderation.bannerColumn" pageParam="banners" column={banners} {...shared} />
         <ItemColumn name="moderation.listingColumn" pageParam="listings" column={listings} {...shared} />
       </div>
-      <BulkBar selected={selection.items} onAll={selection.all} onOrder={orders.give} />
+      <BulkBar
+        selected={matching.isRunning ? [] : selection.items}
+        matching={matchingOf([banners, listings], items.length)}
+        isMatching={isMatching}
+        onMatching={() => {
+          selection.all(true)
+          setMatchingOn(search)
+        }}
+        onAll={selectAll}
+        onOrder={orders.give}
+      />
       <OrderQuestion orders={orders} />
       <ItemView item={viewed} onClose={() => setViewed(null)} />
     </div>

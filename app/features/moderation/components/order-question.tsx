@@ -45,14 +45,14 @@ function Question({ orders, asked }: { orders: Orders; asked: AskedOrder }) {
   const t = useAdminT()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const { action, items } = asked
+  const { action, items, matching } = asked
   const rule = ruleOf(action)
   const { question } = rule
-  const [only] = items.length === 1 ? items : []
+  const [only] = items.length === 1 && matching === undefined ? items : []
   return (
     <ConfirmDialog
       ref={dialog}
-      title={question ? t.dynamic(question, { count: items.length }) : t(nameOf(action))}
+      title={question ? t.dynamic(question, { count: matching ?? items.length }) : t(nameOf(action))}
       confirmLabel={t(nameOf(action))}
       cancelLabel={t('moderation.cancel')}
       closeLabel={t('moderation.close')}

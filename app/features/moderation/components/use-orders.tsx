@@ -10,16 +10,18 @@ export type Order = {
   readonly action: ModerationAction | typeof SET_STATUS
   readonly items: readonly ModeratedItem[]
   readonly fields?: Readonly<Record<string, string>>
+  /** How many items match the filter, if it is about all of them and not only about `items`. */
+  readonly matching?: number
 }
 
 /** An order that needs a confirmation. */
 export type AskedOrder = Order & { readonly action: ModerationAction }
 
-const needsQuestion = ({ action, items }: Order) =>
-  action !== SET_STATUS && (items.length > 1 || ruleOf(action).asks !== 'nothing')
+const needsQuestion = ({ action, items, matching }: Order) =>
+  action !== SET_STATUS && (matching !== undefined || items.length > 1 || ruleOf(action).asks !== 'nothing')
 
 /** Sends what admins want done, after the question where one is asked, and knows what became of it. */
-export function useOrders(path: string) {
+export function useOrders(path: string, onMatching: (order: AskedOrder, form: FormData) => void = () => {}) {
   const fetcher = useFetcher<FormResult<Outcome>>()
   const [asked, setAsked] = useState<AskedOrder | null>(null)
   const [last, setLast] = useState<Order | null>(null)
@@ -48,9 +50,13 @@ export function useOrders(path: string) {
     asked,
     /** The question is no longer on screen. */
     putAway: () => setAsked(null),
-    confirm: (form: FormData) => asked && send(asked, form),
+    confirm(form: FormData) {
+      if (asked?.matching === undefined) return asked && send(asked, form)
+      setLast(null)
+      onMatching(asked, form)
+    },
     last,
-    result: busy ? undefined : fetcher.data,
+    result: busy || !last ? undefined : fetcher.data,
   }
 }
 

@@ -4,7 +4,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { needsReauthentication, ReauthenticationForm } from '../../components/re-authentication.tsx'
-import { USERS_FETCHER } from './users-table.tsx'
+import { USERS_FETCHER } from '../users-fetcher.ts'
 
 /** The response to a change of the list: the message, and whether all of it worked. */
 export type Done = { readonly text: string; readonly complete: boolean }

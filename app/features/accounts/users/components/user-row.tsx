@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { userPath } from '#app/lib/admin-paths.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -66,7 +67,8 @@ function SendButton({ change, fields, fetcherKey, name, children }: SendProps) {
   )
 }
 
-function RowActions({ user, adminId, onAsk, fetcherKey }: Omit<Props, 'selected' | 'onSelect'>) {
+/** The actions that are possible on a user, and the impossible ones with their reason. */
+export function RowActions({ user, adminId, onAsk, fetcherKey }: Omit<Props, 'selected' | 'onSelect'>) {
   const t = useAdminT()
   const { id, isVerified, role } = user
   const name = nameOf(user)
@@ -118,7 +120,9 @@ export function UserRow({ selected, onSelect, ...props }: Props) {
       </td>
       <td className="cell-main">
         <p className="font-semibold break-words">
-          {fullName || <span className="text-muted">{t('users.noName')}</span>}
+          <Link to={userPath(user.id)} className="plain-link">
+            {fullName || <span className="text-muted">{t('users.noName')}</span>}
+          </Link>
           {isVerified && (
             <BadgeCheck
               role="img"
@@ -133,7 +137,7 @@ export function UserRow({ selected, onSelect, ...props }: Props) {
         <Link to={`/admin/money?user=${user.id}`} className="plain-link text-[13px]">
           {t('money.payments')} <span className="sr-only">{nameOf(user)}</span>
         </Link>
-        {adminNotes && <p className="text-[13px] break-words">{adminNotes}</p>}
+        {adminNotes && <p className="text-[13px] break-words whitespace-pre-line">{adminNotes}</p>}
       </td>
       <td>
         <span className={`tag ${LOOKS[role]}`}>{t(ROLE_NAMES[role])}</span>

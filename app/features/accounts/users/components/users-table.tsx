@@ -4,11 +4,9 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { UserRow as User } from '../queries.server.ts'
 import type { BulkAction } from '../rules.ts'
+import { USERS_FETCHER } from '../users-fetcher.ts'
 import { UserRow } from './user-row.tsx'
 import { type Asked, UsersDialogs } from './users-dialogs.tsx'
-
-/** All changes of the list go through one fetcher, so that one place says what became of them. */
-export const USERS_FETCHER = 'users'
 
 type BarProps = { count: number; onAct: (action: BulkAction) => void; onDeselect: () => void }
 

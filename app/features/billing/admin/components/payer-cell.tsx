@@ -1,4 +1,5 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { userPath } from '#app/lib/admin-paths.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Payer } from '../payment-lists.ts'
 
@@ -8,10 +9,12 @@ export function PayerCell({ userId, fullName, email }: Payer) {
   return (
     <td className="wrap-anywhere">
       <Link to={`/admin/money?user=${userId}`} className="plain-link font-semibold">
-        {fullName || email}
-        <span className="sr-only">: {t('money.payments')}</span>
+        {fullName || t('money.payments')}
+        {fullName && <span className="sr-only">: {t('money.payments')}</span>}
       </Link>
-      {fullName && <p className="text-[13px] text-muted">{email}</p>}
+      <Link to={userPath(userId)} className="plain-link block text-[13px] text-muted">
+        {email}
+      </Link>
     </td>
   )
 }
