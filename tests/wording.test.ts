@@ -5,7 +5,7 @@ import { es } from '#app/i18n/es/catalogue.ts'
 import { ru } from '#app/i18n/ru/catalogue.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 
-// The choice of words in each language: docs/decisions/0077.
+// The choice of words in each language: docs/decisions/0074.
 
 type Message = string | Readonly<Record<string, string>>
 type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>
@@ -29,6 +29,17 @@ const TEXTS: Readonly<Record<Locale, readonly Text[]>> = {
 
 type Refused = readonly (readonly [word: RegExp, say: string, except?: readonly string[]])[]
 
+/** A draft is a form saved while typing; a listing that was never paid for is not one. */
+const OF_FORMS = [
+  'posting.prompt',
+  'privacy.ccpaActivity',
+  'forms.draftSaved',
+  'forms.draftFailed',
+  'forms.otherDrafts',
+  'forms.draftOf',
+  'forms.staleDraft',
+]
+
 /** Words that readers stumble over, with the word that the site uses, and the keys where they are right. */
 const REFUSED: Readonly<Record<Locale, Refused>> = {
   en: [
@@ -39,7 +50,7 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/\bbillboards?\b/iu, 'banner ad'],
     [/\bpromotions?\b/iu, 'banner ad'],
     [/(?<!classifieds )\bboards?\b/iu, 'layout'],
-    [/\bdrafts?\b/iu, 'unpaid listing', ['posting.prompt', 'privacy.ccpaActivity']],
+    [/\bdrafts?\b/iu, 'unpaid listing', OF_FORMS],
     [/\btrade\b/iu, 'industry'],
     [/\bcalled off\b/iu, 'canceled'],
     [/\bsecond factor\b/iu, 'two-step sign-in'],
@@ -53,7 +64,7 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/пл[аё]т[её]жн\p{L}+ (?:сервис|служб)/iu, 'платёжная система'],
     [/уйд[её]т с сайта/iu, 'будет снято с публикации'],
     [/макет/iu, 'сетка'],
-    [/черновик/iu, 'неоплаченное объявление', ['posting.prompt', 'privacy.ccpaActivity']],
+    [/черновик/iu, 'неоплаченное объявление', OF_FORMS],
     [/владел\p{L}+-оператор/iu, 'оунер-оператор'],
     [/(?<=[\p{Ll},] )В(?:ы|ас|ам|ами|аш\p{L}*)(?!\p{L})/u, 'вы, вас, ваш'],
     [/["“”]/u, 'quotation marks «…»'],
@@ -70,7 +81,7 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/\b(?:proveedor|servicio) de pagos?\b/iu, 'procesador de pagos'],
     [/\bvisitas?\b/iu, 'vista'],
     [/\bremolques?\b/iu, 'tráiler'],
-    [/\bborrador(?:es)?\b/iu, 'anuncio sin pagar', ['posting.prompt', 'privacy.ccpaActivity']],
+    [/\bborrador(?:es)?\b/iu, 'anuncio sin pagar', OF_FORMS],
     [/\banuncios? de banner\b/iu, 'banner'],
     [
       /\bcuenta (?:está|queda) bloqueada\b/iu,

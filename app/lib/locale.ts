@@ -29,7 +29,7 @@ function languagesByWeight(acceptLanguage: string): readonly string[] {
 
 /**
  * Returns the language of a first visit: the one that the browser wants most of those that the site has ([LANG-01],
- * 0077).
+ * 0074).
  */
 export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
   return languagesByWeight(acceptLanguage ?? '').find(isLocale) ?? DEFAULT_LOCALE

@@ -9,7 +9,7 @@ export const forms = {
   draftOf: 'Draft of {when}',
   stale: 'This was saved elsewhere in the meantime. Nothing is lost: choose which version stays.',
   staleTitle: 'This was saved elsewhere in the meantime',
-  staleText: 'Somebody else, or you in another tab, saved this after you had opened it. Both versions are here. Keeping yours replaces theirs. Or change the form and save it again.',
+  staleText: 'Someone else, or you in another tab, saved this after you had opened it. Both versions are here. Keeping yours replaces theirs. Or change the form and save it again.',
   staleDraft: 'If you take theirs, what you typed stays as a draft.',
   differences: { one: '{count} field differs:', other: '{count} fields differ:' },
   emptyField: 'empty',

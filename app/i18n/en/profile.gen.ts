@@ -27,7 +27,7 @@ export const profile = {
   language: 'Language',
   optional: 'optional',
   notifications: 'Notifications',
-  emailNotifications: 'Remind me by email of drafts that I have not paid for',
+  emailNotifications: 'Remind me by email of listings I have not paid for',
   on: 'On',
   off: 'Off',
   favoriteCategories: 'Favorite categories',

@@ -82,7 +82,7 @@ export const users = {
   noPosts: 'Nothing posted yet.',
   allPosts: 'All posts',
   reports: 'Reports about these posts',
-  noReports: 'Nobody has reported anything.',
+  noReports: 'No one has reported anything.',
   reportOpen: 'open',
   sessions: 'Where they are signed in',
   noSessions: 'Not signed in anywhere.',

@@ -14,7 +14,7 @@ export const admin: WordsOf<'admin', 'es'> = {
   layouts: 'Cuadrículas',
   log: 'Registro',
   queue: 'Por revisar',
-  reports: 'Denuncias',
+  reports: 'Reportes',
   failedMail: 'Correos fallidos',
   sectionToday: 'Hoy',
   sectionContent: 'Contenido',

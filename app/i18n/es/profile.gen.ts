@@ -29,7 +29,7 @@ export const profile: WordsOf<'profile', 'es'> = {
   language: 'Idioma',
   optional: 'opcional',
   notifications: 'Avisos',
-  emailNotifications: 'Recordarme por correo los borradores que no he pagado',
+  emailNotifications: 'Recordarme por correo los anuncios que no he pagado',
   on: 'Activados',
   off: 'Desactivados',
   favoriteCategories: 'Categorías favoritas',

@@ -83,7 +83,7 @@ export const users: WordsOf<'users', 'es'> = {
   posts: { one: '{count} publicación', many: '{count} publicaciones', other: '{count} publicaciones' },
   noPosts: 'Todavía no ha publicado nada.',
   allPosts: 'Todas las publicaciones',
-  reports: 'Denuncias sobre sus publicaciones',
+  reports: 'Reportes sobre sus publicaciones',
   noReports: 'Nadie ha denunciado nada.',
   reportOpen: 'abierta',
   sessions: 'Dónde tiene la sesión abierta',

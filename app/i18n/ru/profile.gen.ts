@@ -29,7 +29,7 @@ export const profile: WordsOf<'profile', 'ru'> = {
   language: 'Язык',
   optional: 'необязательно',
   notifications: 'Уведомления',
-  emailNotifications: 'Напоминать по почте о неоплаченных черновиках',
+  emailNotifications: 'Напоминать по почте о неоплаченных объявлениях',
   on: 'Включены',
   off: 'Выключены',
   favoriteCategories: 'Избранные категории',

@@ -8,9 +8,9 @@ import { UserRecordsView } from '#app/features/user-details/components/user-reco
 import { findUserDetails, type UserDetails, userRecords } from '#app/features/user-details/queries.server.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { userPath } from '#app/lib/admin-paths.ts'
-import { dayOf } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { refused, requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/user'
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 function Head({ user }: { user: UserDetails }) {
   const t = useAdminT()
   const { email, emailVerified, fullName, phone, location, role, isVerified, createdAt } = user
-  const facts = [phone, location, t('users.joinedOn', { day: dayOf(createdAt) })].filter(Boolean)
+  const facts = [phone, location, t('users.joinedOn', { day: formatDay(createdAt, t) })].filter(Boolean)
   return (
     <div className="grid gap-1">
       <h1 className="text-2xl font-extrabold tracking-tight wrap-anywhere">{fullName || email}</h1>
