@@ -41,26 +41,28 @@ test.describe('the account menu', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('[AUTH-08] signing out covers the screen, says that the server is away, and tries again', async ({
-    openPage,
-    signIn,
-  }) => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto('/dashboard/settings')
-    await waitForHydration(page)
-    await page.evaluate("localStorage.setItem('note', 'mine')")
-    await page.context().setOffline(true)
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-    await expect(page.getByText('The server cannot be reached')).toBeVisible()
-    await expect(page.getByText('The server cannot be reached')).toBeInViewport()
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('The server cannot be reached')).toBeVisible()
-    expect(await page.evaluate('localStorage.length')).toBe(0)
+  for (const address of ['/contact', '/dashboard/settings'])
+    test(`[AUTH-08] signing out on ${address} covers the screen, says that the server is away, and tries again`, async ({
+      openPage,
+      signIn,
+    }) => {
+      const page = await openPage()
+      await signIn(page)
+      await page.goto(address)
+      await waitForHydration(page)
+      if (address === '/contact') await page.getByRole('button', { name: 'Your account' }).click()
+      await page.evaluate("localStorage.setItem('note', 'mine')")
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(page.getByText('The server cannot be reached')).toBeVisible()
+      await expect(page.getByText('The server cannot be reached')).toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('The server cannot be reached')).toBeVisible()
+      expect(await page.evaluate('localStorage.length')).toBe(0)
 
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expectPath(page, '/')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  })
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expectPath(page, '/')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    })
 })

@@ -141,6 +141,4 @@ export const accounts = {
   deleteFailed: 'Your account was not deleted',
   comeBack: 'To come back, write to us through the contact page.',
   comeBackLink: 'Contact page',
-  signOutFailed: 'The server cannot be reached',
-  signOutFailedText: 'This screen is cleared, but you are not signed out yet: the server still has your session. Check the connection and try again.',
 } as const

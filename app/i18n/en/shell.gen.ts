@@ -11,6 +11,8 @@ export const shell = {
   contact: 'Contact',
   logIn: 'Log in',
   logOut: 'Log out',
+  signOutFailed: 'The server cannot be reached',
+  signOutFailedText: 'This screen is cleared, but you are not signed out yet: the server still has your session. Check the connection and try again.',
   user: 'User',
   greeting: 'Hello, {name}',
   dashboard: 'Dashboard',

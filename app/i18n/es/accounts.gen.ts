@@ -143,6 +143,4 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   deleteFailed: 'No se pudo eliminar tu cuenta',
   comeBack: 'Para volver, escríbenos desde la página de contacto.',
   comeBackLink: 'Página de contacto',
-  signOutFailed: 'No se puede conectar con el servidor',
-  signOutFailedText: 'Esta pantalla ya está vacía, pero tu sesión sigue abierta en el servidor. Revisa la conexión e inténtalo de nuevo.',
 }

@@ -13,6 +13,8 @@ export const shell: WordsOf<'shell', 'es'> = {
   contact: 'Contacto',
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
+  signOutFailed: 'No se puede conectar con el servidor',
+  signOutFailedText: 'Esta pantalla ya está vacía, pero tu sesión sigue abierta en el servidor. Revisa la conexión e inténtalo de nuevo.',
   user: 'Usuario',
   greeting: 'Hola, {name}',
   dashboard: 'Mi panel',

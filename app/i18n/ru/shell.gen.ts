@@ -13,6 +13,8 @@ export const shell: WordsOf<'shell', 'ru'> = {
   contact: 'Контакты',
   logIn: 'Войти',
   logOut: 'Выйти',
+  signOutFailed: 'Сервер недоступен',
+  signOutFailedText: 'С этого экрана всё убрано, но вы ещё не вышли: сеанс на сервере пока открыт. Проверьте связь и попробуйте ещё раз.',
   user: 'Пользователь',
   greeting: '{name}',
   dashboard: 'Личный кабинет',

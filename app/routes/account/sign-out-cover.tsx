@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useAccountT } from '#app/i18n/use-t.tsx'
+import { useT } from '#app/i18n/use-t.tsx'
 
 /** Deletes what the browser keeps of this site. Browsers that block storage throw. */
 function clearLocalData(): void {
@@ -23,7 +23,7 @@ async function endSession(): Promise<boolean> {
  * stays out of reach.
  */
 export function SignOutCover() {
-  const t = useAccountT()
+  const t = useT()
   const cover = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const leave = useCallback(async () => {
@@ -41,8 +41,8 @@ export function SignOutCover() {
       <div role="status" className="frame max-w-xl py-12">
         {hasFailed ? (
           <>
-            <p className="text-xl font-bold">{t('accounts.signOutFailed')}</p>
-            <p className="mt-2 mb-5">{t('accounts.signOutFailedText')}</p>
+            <p className="text-xl font-bold">{t('shell.signOutFailed')}</p>
+            <p className="mt-2 mb-5">{t('shell.signOutFailedText')}</p>
             <button
               type="button"
               onClick={() => {

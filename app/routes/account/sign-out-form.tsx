@@ -4,7 +4,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { SignOutCover } from './sign-out-cover.tsx'
 
 /** The button that signs out ([AUTH-08]). Without JavaScript it is a plain form. */
-export function SignOutForm() {
+export function SignOutForm({ className = '' }: { className?: string }) {
   const t = useT()
   const [isLeaving, setLeaving] = useState(false)
   return (
@@ -18,7 +18,7 @@ export function SignOutForm() {
           setLeaving(true)
         }}
       >
-        <button type="submit" className="button-quiet">
+        <button type="submit" className={className}>
           {t('shell.logOut')}
         </button>
       </Form>

@@ -24,7 +24,7 @@ export function LogOut({ email }: { email: string }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="wrap-anywhere">{t('dashboard.logOutText', { email })}</p>
-      <SignOutForm />
+      <SignOutForm className="button-quiet" />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { SignOutForm } from '../account/sign-out-form.tsx'
 import type { User } from '../account/use-signed-in-user.ts'
 import { PostButton } from './post-button.tsx'
 
@@ -88,9 +89,7 @@ export function SiteMenu({ user }: { user: User | null }) {
         </li>
         {user && (
           <li>
-            <Form method="post" action="/signout" reloadDocument>
-              <button type="submit">{t('shell.logOut')}</button>
-            </Form>
+            <SignOutForm />
           </li>
         )}
       </ul>
