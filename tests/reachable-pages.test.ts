@@ -48,6 +48,7 @@ const NO_LINK: Readonly<Record<string, string>> = {
   '/admin/users/export': 'a button sends a form there',
   '/admin/ads/export': 'a button sends a form there',
   '/admin/money/export': 'a button sends a form there',
+  '/admin/log/export': 'a button sends a form there',
   '/admin/layout/available': 'requested by the layout editor',
   '/api/openapi.json': 'for developers: README names it',
   '/api/docs': 'for developers: README names it',
