@@ -111,7 +111,7 @@ test.describe('browsing', () => {
   test('[CAT-05] without JavaScript the filters apply too', async ({ openPage }) => {
     const page = await openPage({ javaScript: false })
     await page.goto('/categories/jobs?date=7d')
-    await page.getByLabel('State').fill('IL')
+    await page.getByLabel('State').selectOption('IL')
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL('**state=IL**')
   })
