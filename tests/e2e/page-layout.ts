@@ -17,6 +17,8 @@ export async function expectLayoutAtEveryWidth(page: Page, reader: string): Prom
   const isExpected = (problem: string) => LONG_PAGES.includes(pathname) && problem.endsWith('px high')
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
+    // Two frames: container queries are settled, and what a new width has shown or hidden.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
     const problems = z.array(z.string()).parse(await page.evaluate(LAYOUT_PROBLEMS))
     found.push(
       ...problems.filter((problem) => !isExpected(problem)).map((problem) => `${width} px: ${problem}`),
