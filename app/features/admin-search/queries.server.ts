@@ -4,7 +4,8 @@ import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import { hasCommonWords, newestFirst, pageOfIds } from '#app/features/moderation/items/filter-items.server.ts'
-import { COUNTED_UP_TO, canSearch, type ItemFilter } from '#app/features/moderation/items/moderated-items.ts'
+import { COUNTED_UP_TO, canSearch } from '#app/features/moderation/items/moderated-items.ts'
+import { parseItemsQuery } from '#app/features/moderation/schema.ts'
 import { itemPath, paymentPath, userPath } from '#app/lib/admin-paths.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -13,15 +14,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { type FoundThing, MAX_OF_KIND } from './found-things.ts'
 
 /** No filter, and so no day that would begin in a time zone. */
-const NO_FILTER = {
-  timeZone: DEFAULT_TIME_ZONE,
-  status: null,
-  category: null,
-  featured: null,
-  from: null,
-  moderation: null,
-  reported: false,
-} satisfies Omit<ItemFilter, 'term'>
+const { filter: NO_FILTER } = parseItemsQuery(new URLSearchParams(), DEFAULT_TIME_ZONE)
 
 /** Items of a kind by number, short id, words, or the email of their owner, newest first. */
 async function findItems(

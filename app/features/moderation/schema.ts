@@ -5,9 +5,8 @@ import { LISTING_STATUSES } from '#app/features/items/item-status.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { cleanText } from '#app/lib/text.ts'
-import { MODERATION_ACTION_NAMES, ruleOf } from './actions.ts'
+import { MODERATION_ACTION_NAMES, type ModerationAction, ruleOf } from './actions.ts'
 import { type ItemFilter, MODERATION_CHOICES } from './items/moderated-items.ts'
 import { SET_STATUS } from './outcome.ts'
 import { REASONS } from './reasons.ts'
@@ -28,29 +27,45 @@ export type ItemNamed = z.output<typeof itemNamed>
 
 const ITEMS = z.array(itemNamed).min(1).max(MODERATION_LIMITS.items)
 
-/** What admins send to have something done with items. */
-export function moderationForm(t: Translate) {
+/** The fields that say why: a reason is required by some actions, a text by the reason `other`, a note by none. */
+export function reasonFields(t: Translate) {
   const text = (max: number) =>
     z.string().overwrite(cleanText).max(max, t('moderation.tooLong', { max })).default('')
+  return {
+    reason: z.enum(REASONS).optional(),
+    reasonText: text(MODERATION_LIMITS.reason),
+    note: text(MODERATION_LIMITS.note),
+  }
+}
+
+type Reasons = z.output<z.ZodObject<ReturnType<typeof reasonFields>>>
+
+/** Adds an issue to the field that lacks what the action asks for. */
+export function checkReason(
+  t: Translate,
+  { action, reason, reasonText }: Reasons & { readonly action: ModerationAction },
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (ruleOf(action).asks !== 'reason') return
+  const complain = (path: keyof Reasons, message: string) =>
+    addIssue({ code: 'custom', path: [path], message })
+  if (!reason) complain('reason', t('moderation.reasonRequired'))
+  if (reason === 'other' && !reasonText) complain('reasonText', t('moderation.reasonTextRequired'))
+}
+
+/** What admins send to have something done with items. */
+export function moderationForm(t: Translate) {
   return z
     .object({
       action: z.enum([...MODERATION_ACTION_NAMES, SET_STATUS]),
       items: ITEMS,
       status: z.enum(LISTING_STATUSES).optional(),
-      reason: z.enum(REASONS).optional(),
-      reasonText: text(MODERATION_LIMITS.reason),
-      note: text(MODERATION_LIMITS.note),
+      ...reasonFields(t),
     })
-    .superRefine(({ action, reason, reasonText, status, items }, context) => {
-      const complain = (path: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [path], message })
-      if (action === SET_STATUS) {
-        if (!status || items.length > 1) complain('status', t('common.badRequest'))
-        return
-      }
-      if (ruleOf(action).asks !== 'reason') return
-      if (!reason) complain('reason', t('moderation.reasonRequired'))
-      if (reason === 'other' && !reasonText) complain('reasonText', t('moderation.reasonTextRequired'))
+    .superRefine(({ action, status, items, ...reasons }, context) => {
+      if (action !== SET_STATUS) checkReason(t, { action, ...reasons }, context)
+      else if (!status || items.length > 1)
+        context.addIssue({ code: 'custom', path: ['status'], message: t('common.badRequest') })
     })
 }
 
@@ -58,8 +73,8 @@ export type ModerationOrder = z.output<ReturnType<typeof moderationForm>>
 
 const YES_NO = ['yes', 'no'] as const
 
-/** What the address of the moderation page asks for. Nonsense counts as not said. */
-export function parseItemsQuery(params: URLSearchParams, timeZone = DEFAULT_TIME_ZONE) {
+/** What the address of the moderation page asks for. Nonsense counts as not said. Days begin in `timeZone`, the site's. */
+export function parseItemsQuery(params: URLSearchParams, timeZone: string) {
   const filter: ItemFilter = {
     term: parseText(params, 'q'),
     status: parseChoice(params, 'status', LISTING_STATUSES, null),

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { sessionsOf } from '#app/features/accounts/settings/queries.server.ts'
 import { logPage } from '#app/features/audit/queries.server.ts'
-import type { LogQuery } from '#app/features/audit/schema.ts'
+import { parseLogQuery } from '#app/features/audit/schema.ts'
 import { paymentsPage } from '#app/features/billing/admin/queries.server.ts'
+import { parsePaymentsQuery } from '#app/features/billing/admin/schema.ts'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import { ITEM_KIND_NAMES, ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import type { ListingStatus, Moderation } from '#app/features/items/item-status.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import type { ReportReason } from '#app/features/moderation/reports/report-reasons.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import { DEFAULT_TIME_ZONE, type InTimeZone } from '#app/lib/site-calendar.ts'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 /** How many rows of each kind the page of a user shows; the lists have the others. */
@@ -100,26 +101,9 @@ async function reportsAbout(db: Db, asked: Asked): Promise<readonly ReportAbout[
 }
 
 /** No filter, and so no day that would begin in a time zone. */
-const ALL_ENTRIES: LogQuery & InTimeZone = {
-  timeZone: DEFAULT_TIME_ZONE,
-  who: '',
-  by: null,
-  action: null,
-  kind: null,
-  target: '',
-  from: null,
-  to: null,
-}
-const ALL_PAYMENTS = {
-  timeZone: DEFAULT_TIME_ZONE,
-  q: '',
-  state: null,
-  reason: null,
-  tier: null,
-  from: null,
-  to: null,
-  listing: null,
-} as const
+const NOTHING = new URLSearchParams()
+const ALL_ENTRIES = { ...parseLogQuery(NOTHING), timeZone: DEFAULT_TIME_ZONE }
+const ALL_PAYMENTS = { ...parsePaymentsQuery(NOTHING), timeZone: DEFAULT_TIME_ZONE }
 
 /** Returns everything the page of a user shows besides the account itself ([USR-07]). */
 export async function userRecords(db: Db, { userId, locale, now }: Asked & { readonly now: Date }) {

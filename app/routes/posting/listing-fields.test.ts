@@ -14,6 +14,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
 import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import { recordOf } from '#app/lib/record-of.ts'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { sentListing } from '#tests/factories/posting.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -114,7 +115,7 @@ test('[DET-02] everyone sees the public fields, and no others', async () => {
 test('[MOD-07] fields with a column are in the file for admins (D-15)', async () => {
   const { userId, listing } = await aFullListing()
   const admin = anActor({ id: userId, role: 'admin' })
-  const { filter } = parseItemsQuery(new URLSearchParams({ q: listing.id }))
+  const { filter } = parseItemsQuery(new URLSearchParams({ q: listing.id }), DEFAULT_TIME_ZONE)
 
   const rows: (readonly CsvCell[])[] = []
   for await (const batch of await exportItems(ctxFor(db, { actor: admin }), filter)) rows.push(...batch)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '#app/lib/csv.ts'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
@@ -10,7 +11,7 @@ import { exportItems } from './export-items.server.ts'
 
 const { db } = useDatabase()
 
-const asked = (query: string) => parseItemsQuery(new URLSearchParams(query)).filter
+const asked = (query: string) => parseItemsQuery(new URLSearchParams(query), DEFAULT_TIME_ZONE).filter
 
 async function fileOf(query: string): Promise<readonly string[]> {
   const lines: string[] = []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { parseItemsQuery } from '../schema.ts'
@@ -9,7 +10,7 @@ import { COUNTED_UP_TO } from './moderated-items.ts'
 const { db } = useDatabase()
 
 const filterOf = (term: string, more = '') =>
-  parseItemsQuery(new URLSearchParams(`q=${encodeURIComponent(term)}&${more}`)).filter
+  parseItemsQuery(new URLSearchParams(`q=${encodeURIComponent(term)}&${more}`), DEFAULT_TIME_ZONE).filter
 
 const count = (term: string, isCommon: boolean, more = '') =>
   countItems(db, 'listings', { filter: filterOf(term, more), isCommon })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
 })
 
 const column = (kind: 'listing' | 'banner', query: string) => {
-  const { filter, bannersPage, listingsPage } = parseItemsQuery(new URLSearchParams(query))
+  const { filter, bannersPage, listingsPage } = parseItemsQuery(new URLSearchParams(query), DEFAULT_TIME_ZONE)
   const page = kind === 'banner' ? bannersPage : listingsPage
   return itemColumn(db, kind, { filter, page }, { locale: 'en', now: NOW })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { TRANSLATE, translateIn } from '#app/i18n/all-languages.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
@@ -164,4 +164,11 @@ describe('[MOD-09] an action on everything that matches', () => {
     const sent = { action: 'approve', seenAt: NOW.toISOString(), expected: 1, ...given }
     expect(matchingForm(TRANSLATE.en).safeParse(sent).success).toBe(false)
   })
+})
+
+test('[MOD-09] [LANG-09] a day in the filter begins where it begins in the list: in the time zone of the site', () => {
+  const form = matchingForm(translateIn('Europe/Madrid').en)
+  const order = { action: 'approve', search: '?from=2026-02-01', expected: '1', seenAt: NOW.toISOString() }
+
+  expect(form.parse(order).filter).toMatchObject({ from: '2026-02-01', timeZone: 'Europe/Madrid' })
 })
