@@ -25,6 +25,24 @@ export const TEXT_FIELDS = {
   es: { title: 'titleEs', description: 'descriptionEs' },
 } as const satisfies Record<Locale, { title: string; description: string }>
 
+/** The names of those fields, titles first. */
+export const TEXT_FIELD_NAMES = [
+  'titleEn',
+  'titleRu',
+  'titleEs',
+  'descriptionEn',
+  'descriptionRu',
+  'descriptionEs',
+] as const
+
+/** Returns what such fields say for stored texts: '' where a language has none. */
+export function textValues({ title, description }: Readonly<Record<Kind, LocalizedText>>): Texts {
+  return textFields(
+    (locale) => title[locale] ?? '',
+    (locale) => description[locale] ?? '',
+  )
+}
+
 /** Returns the form fields of such texts, made for each language. */
 export function textFields<T, D>(title: (locale: Locale) => T, description: (locale: Locale) => D) {
   return {

@@ -1,6 +1,6 @@
 import type { FormDraft, FormValues } from '#app/lib/draft.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
-import { inLanguage, TEXT_FIELDS } from '#app/lib/localized-text.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { inLanguage, TEXT_FIELD_NAMES, textValues } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { BillboardTexts } from './billboard-texts.ts'
 
@@ -9,12 +9,7 @@ export const billboardDraftName = (id: string | null) => (id ? `billboard:${id}`
 
 /** The fields that outlive a closed tab, beside the pictures. */
 export const BILLBOARD_DRAFT_FIELDS = [
-  'titleEn',
-  'titleRu',
-  'titleEs',
-  'descriptionEn',
-  'descriptionRu',
-  'descriptionEs',
+  ...TEXT_FIELD_NAMES,
   'price',
   'location',
   'category',
@@ -44,14 +39,9 @@ const placeOf = ({ location }: BillboardTexts) => inLanguage(location, 'en')
 
 /** Returns the texts of a billboard by the fields of its form. */
 export function billboardTexts(billboard: BillboardTexts): Readonly<Record<string, string>> {
-  const { title, description, images: _, location: __, ...plain } = billboard
-  const texts = LOCALES.flatMap((locale) => [
-    [TEXT_FIELDS[locale].title, title[locale] ?? ''] as const,
-    [TEXT_FIELDS[locale].description, description[locale] ?? ''] as const,
-  ])
-  const { price, category, contactType, websiteUrl, contactName, contactEmail, contactPhone } = plain
+  const { price, category, contactType, websiteUrl, contactName, contactEmail, contactPhone } = billboard
   return {
-    ...Object.fromEntries(texts),
+    ...textValues(billboard),
     price,
     category,
     contactType,

@@ -1,6 +1,7 @@
 import { LISTING_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import type { FormDraft } from '#app/lib/draft.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { TEXT_FIELD_NAMES } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 
 /** What a form for listings is opened for, and the name under which what is typed into it is kept. */
@@ -13,12 +14,7 @@ export function draftName(mode: FormMode, listingId: string | null): string {
 
 /** The fields that outlive a closed tab, beside the pictures. */
 export const DRAFT_FIELDS = [
-  'titleEn',
-  'titleRu',
-  'titleEs',
-  'descriptionEn',
-  'descriptionRu',
-  'descriptionEs',
+  ...TEXT_FIELD_NAMES,
   ...LISTING_FIELD_NAMES,
   'formId',
   'tier',
