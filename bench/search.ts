@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { searchTerm } from '#app/features/items/search-text.ts'
+import { readWanted } from '#app/features/search/match-items.server.ts'
 import { countHits, searchPage } from '#app/features/search/queries.server.ts'
 import { benchDatabase } from './data.ts'
 
@@ -41,7 +42,7 @@ process.stdout.write(
   `${'term'.padEnd(18)} hits   total p50      p95  page 1 p50     p95 page 10 p50     p95\n`,
 )
 for (const typed of TERMS) {
-  const wanted = { term: searchTerm(typed), alike: null, isWide: false, filter: {} }
+  const wanted = readWanted({ term: searchTerm(typed) })
   const now = new Date()
   const hits = await countHits(data.db, wanted, now)
   const query = { wanted, hits, sort: 'relevance', locale: 'en', now } as const

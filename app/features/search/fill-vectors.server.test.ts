@@ -4,6 +4,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { fillVectors } from './fill-vectors.server.ts'
+import { readWanted } from './match-items.server.ts'
 import { countHits } from './queries.server.ts'
 
 const { db } = useDatabase()
@@ -11,8 +12,7 @@ const { db } = useDatabase()
 beforeEach(() => db.deleteFrom('profiles').execute())
 
 const found = async (term: string) => {
-  const wanted = { term, alike: null, isWide: false, filter: {} }
-  return Object.values(await countHits(db, wanted, NOW))
+  return Object.values(await countHits(db, readWanted({ term }), NOW))
 }
 
 const withoutVectors = async () => [

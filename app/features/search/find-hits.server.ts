@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
-import { queryOf, type Wanted } from './match-items.server.ts'
+import { readWanted, type Wanted } from './match-items.server.ts'
 import { countHits, type Hits } from './queries.server.ts'
 import { FEW } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
@@ -14,11 +14,11 @@ export async function findHits(
   { term, filter }: Pick<Wanted, 'term' | 'filter'>,
   now: Date,
 ): Promise<{ wanted: Wanted; hits: Hits }> {
-  const typed: Wanted = { term, alike: null, isWide: false, filter }
-  const query = queryOf(typed)
+  const typed = readWanted({ term, filter })
+  const { query } = typed
   const hits = await countHits(db, typed, now)
   if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
   const alike = correctSpelling(term, await misspelled(db, wordsToSpell(query.groups), now))
-  const wanted = { ...typed, alike, isWide: true }
+  const wanted = readWanted({ term, filter, alike, isWide: true })
   return { wanted, hits: await countHits(db, wanted, now) }
 }

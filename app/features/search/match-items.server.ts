@@ -23,13 +23,23 @@ export type Wanted = {
   readonly term: string
   /** The term with its misspelled words corrected, or null; then this is what is looked for. */
   readonly alike: string | null
+  /** The words of what is looked for; null for a term of signs only. */
+  readonly query: SearchQuery | null
   /** Whether words are also looked for inside of other words: so little was found by their beginnings. */
   readonly isWide: boolean
   readonly filter: ItemFilter
 }
 
-/** Returns the words of what is looked for; null for a term of signs only. */
-export const queryOf = ({ term, alike }: Wanted): SearchQuery | null => readSearch(alike ?? term)
+type Asked = Pick<Wanted, 'term'> & Partial<Omit<Wanted, 'query'>>
+
+/** Reads what is searched for, once for all statements of a request. */
+export const readWanted = ({ term, alike = null, isWide = false, filter = {} }: Asked): Wanted => ({
+  term,
+  alike,
+  query: readSearch(alike ?? term),
+  isWide,
+  filter,
+})
 
 const vector = (table: ItemTable) => sql.ref(`${table}.search_vector`)
 const and = (conditions: readonly RawBuilder<boolean>[]) =>
@@ -74,8 +84,8 @@ const isOffered = (table: ItemTable, { filter }: Wanted, now: Date) => [
 
 /** Whether an item is public, within the filters, and contains what is looked for ([SRCH-07]). */
 export function matches(table: ItemTable, wanted: Wanted, now: Date): RawBuilder<boolean> {
-  const query = queryOf(wanted)
-  const text = query ? inWords(table, query, wanted.isWide) : inTexts(table, [wanted.term])
+  const { query, isWide, term } = wanted
+  const text = query ? inWords(table, query, isWide) : inTexts(table, [term])
   return and([...isOffered(table, wanted, now), text])
 }
 
@@ -101,7 +111,7 @@ function isInNamed(table: ItemTable, { words }: Group): RawBuilder<boolean> {
  * contain it.
  */
 export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
-  const query = queryOf(wanted)
+  const { query } = wanted
   if (!query) return sql`0`
   const phrase = phraseQuery(query)
   const numbers = query.groups.flatMap((group) => numberIn(group) ?? [])

@@ -4,7 +4,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { misspelled } from './find-misspelled.server.ts'
-import type { Wanted } from './match-items.server.ts'
+import { readWanted, type Wanted } from './match-items.server.ts'
 import { countHits, searchPage } from './queries.server.ts'
 import type { SearchSort } from './search-terms.ts'
 import { readSearch } from './terms/search-query.ts'
@@ -21,7 +21,7 @@ async function search(
   typed: string,
   { sort = 'relevance', page = 1, ...asked }: Partial<Wanted> & { sort?: SearchSort; page?: number } = {},
 ) {
-  const wanted = { term: searchTerm(typed), alike: null, isWide: false, filter: {}, ...asked }
+  const wanted = readWanted({ term: searchTerm(typed), ...asked })
   const hits = await countHits(site.db, wanted, NOW)
   const { listings, billboards } = await searchPage(site.db, {
     wanted,
@@ -61,7 +61,7 @@ describe('searching', () => {
 
   test('a hit is a full card: its address, its age, whom one can call', async () => {
     const { listingId } = await aListing(site.db, { title: { en: 'unique' } })
-    const wanted = { term: 'unique', alike: null, isWide: false, filter: {} }
+    const wanted = readWanted({ term: 'unique' })
     const hits = { listings: 1, billboards: 0 }
     const { listings } = await searchPage(site.db, {
       wanted,

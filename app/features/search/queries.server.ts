@@ -7,7 +7,7 @@ import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/items/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { isInHead, matches, matchesInHead, queryOf, rankOf, type Wanted } from './match-items.server.ts'
+import { isInHead, matches, matchesInHead, rankOf, type Wanted } from './match-items.server.ts'
 import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
 import type { SearchQuery } from './terms/search-query.ts'
 
@@ -76,7 +76,7 @@ function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, 
 
 function orderedHits(table: ItemTable, hits: number, asked: Page): RawBuilder<unknown> {
   const { wanted, sort } = asked
-  const query = queryOf(wanted)
+  const { query } = wanted
   if (sort !== 'relevance') return sortedHits(table, hits, ORDERS[sort], asked)
   if (!query) return sortedHits(table, hits, NEWEST, asked)
   return hits > EXACT_UP_TO ? tieredHits(table, query, asked) : rankedHits(table, asked)

@@ -88,9 +88,9 @@ export function readSearch(term: string): SearchQuery | null {
   const words = splitWords(term).slice(0, MAX_WORDS)
   if (words.length === 0) return null
   const groups = groupsOf(words)
-  const all = words.map((_, at) => groupAt({ words, at, size: 1 }))
+  const all = () => words.map((_, at) => groupAt({ words, at, size: 1 }))
   const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${stemOf(word)}`)
-  return { groups: groups.length > 0 ? groups : all, pairs }
+  return { groups: groups.length > 0 ? groups : all(), pairs }
 }
 
 const quoted = (lexeme: string, isPrefix: boolean) => `'${lexeme}'${isPrefix ? ':*' : ''}`
