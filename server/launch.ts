@@ -1,19 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
 import { isLocalSite, isReachedByOthers, listensToNetwork } from '#app/platform/local-site.ts'
+import { openLog } from '#app/platform/log.server.ts'
 import { allowedInProduction, whyNotInProduction } from '#app/platform/production-requirements.ts'
 import { StartError } from '#app/platform/start-error.server.ts'
 import { ensureDataDir } from '#server/launch/data-dir.ts'
 import { demoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
 import { type HeldPort, holdPort } from '#server/launch/held-port.ts'
+import { removeLauncherState } from '#server/launch/launcher-state.ts'
 import { openSiteDatabase, prepareDatabase } from '#server/launch/prepare-database.ts'
+import { reloader } from '#server/launch/reload.ts'
 import { type SupervisedProcess, supervise } from '#server/launch/supervised-process.ts'
+import { isTerminalGone } from '#server/launch/terminal.ts'
+import { startWebProcesses, type WebProcesses } from '#server/launch/web-processes.ts'
 import { isAbsent } from '#server/pipeline/listen-on.ts'
+import { serveMetrics } from '#server/pipeline/observability/metrics-server.ts'
 import { explainNoStart } from './why-no-start.ts'
 
-// The parent process: it owns the port and the database, starts the web process and the worker, and stops them with
-// itself.
+// The parent process: it owns the port and the database, starts the web processes and the worker, replaces them on
+// SIGHUP, and stops them with itself.
 
 const NO_DEMO =
   'DEMO_DATA=on brings an admin whose password everybody knows: set DEMO_DATA=off for a site that other machines reach (PUBLIC_URL, HOST).'
@@ -25,6 +31,9 @@ const processes: SupervisedProcess[] = []
 let stopDatabase = async () => {}
 /** Stops serving without losing a request. */
 let stopServing = async () => {}
+let reload = async () => {}
+/** Whether we were started in a terminal: closing it stops the site. */
+const hasTerminal = process.stdout.isTTY
 let askedToStopAt: number | null = null
 
 async function launch() {
@@ -61,17 +70,24 @@ async function refuseBusyPorts({ port, hosts, metricsPort, metricsHost }: Settin
 async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
   if (askedToStopAt !== null) return
   const port = await holdPort(settings.port, settings.hosts)
-  const web = supervise('build/server/main.js', env, port)
-  processes.push(web, supervise('build/server/worker.js', env))
+  const web = startWebProcesses(settings.webProcesses, env, port)
+  const worker = supervise('build/server/worker.js', env)
+  processes.push(...web.all, worker)
   if (!(await web.ready)) throw new StartError('The site did not come up: the reason stands above.')
-  stopServing = () => leaveInOrder(web, port, settings.drainMs)
+  const { metricsHost: host, metricsPort, logLevel } = settings
+  await serveMetrics(web.scrape, { host, port: metricsPort, log: openLog(logLevel) })
+  reload = reloader(settings, { web, worker, databaseUrl: env['DATABASE_URL'] ?? '' })
+  stopServing = () => {
+    removeLauncherState(settings)
+    return leaveInOrder(web, port, settings.drainMs)
+  }
 }
 
 /**
- * The load balancer learns from /readyz that the site stops, and has time to move traffic. Then the web process is
- * the last one with the port, and closes it when no client is connecting.
+ * The load balancer learns from /readyz that the site stops, and has time to move traffic. Then the web processes are
+ * the last ones with the port, and close it when no client is connecting.
  */
-async function leaveInOrder(web: SupervisedProcess, port: HeldPort, drainMs: number) {
+async function leaveInOrder(web: WebProcesses, port: HeldPort, drainMs: number) {
   web.announceStop()
   await delay(drainMs)
   port.release()
@@ -105,7 +121,8 @@ function stopOnSignal() {
   process.exit(1)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnSignal)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnSignal)
+process.on('SIGHUP', () => (hasTerminal && isTerminalGone() ? stopOnSignal() : void reload()))
 // The start script was killed.
 process.once('disconnect', stopOnSignal)
 

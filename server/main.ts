@@ -17,6 +17,7 @@ import { siteServer, whyNotListening } from './pipeline/listen.ts'
 import { listenOn } from './pipeline/listen-on.ts'
 import { createMetrics, createRegistry } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
+import { answerMetricsRequests, STOPPING, sendReady } from './process-messages.ts'
 import { endUnlessBug, exitWith, settingsOrEnd } from './settings-or-end.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -37,7 +38,9 @@ const settings = settingsOrEnd()
 const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 })
 process.on('exit', () => output.flushSync())
 const log = openLog(settings.logLevel, output)
+/** Whether this process closes its connections; when the whole site stops, load balancers learn of it too. */
 let isDraining = false
+let isSiteStopping = false
 
 // React loads its slow build unless this says production. The operator's own value is in the settings.
 process.env['NODE_ENV'] = 'production'
@@ -68,7 +71,7 @@ const http = createHttp({
   impressions,
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   clientFolder: 'build/client',
-  isDraining: () => isDraining,
+  isDraining: () => isSiteStopping,
   pressure,
 })
 const portFds = inheritedPort()
@@ -85,7 +88,7 @@ const stopListening = listenForContentEvents({ connectionString, log })
 function wayOut(code: 0 | 1): Draining {
   const way = { acceptMs: 0, graceMs: GRACE_MS, timeoutMs: FINISH_MS, isPortHeld: false }
   // The launcher announced the stop in advance: the time for that is over.
-  if (isDraining) return way
+  if (isSiteStopping) return way
   if (portFds !== null && process.connected) return { ...way, isPortHeld: true }
   return { ...way, acceptMs: code === 0 ? settings.drainMs : GRACE_MS }
 }
@@ -109,11 +112,14 @@ function stop(code: 0 | 1) {
   isStopping = true
   const way = wayOut(code)
   isDraining = true
+  isSiteStopping ||= !way.isPortHeld
   void drainAndEnd(code, way)
 }
 
 process.on('message', (message) => {
-  if (message === 'stopping') isDraining = true
+  if (message !== STOPPING) return
+  isDraining = true
+  isSiteStopping = true
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 // The launcher died: this process would hold the port and serve with a dead database.
@@ -127,9 +133,11 @@ process.on('uncaughtException', (err) => {
 })
 
 await warmUp(http, settings.publicUrl, pressure)
-await serveMetrics(metrics, { host: settings.metricsHost, port: settings.metricsPort, log })
+// The launcher adds up the metrics of its web processes and serves them.
+if (portFds) answerMetricsRequests(metrics.values)
+else await serveMetrics(metrics, { host: settings.metricsHost, port: settings.metricsPort, log })
 await listenOn(servers, settings.port).catch((error: unknown) =>
   exitWith(whyNotListening(error, settings.port)),
 )
 payments.simulator?.startDelivering(async (message) => http.fetch(message))
-process.send?.({ type: 'ready' })
+sendReady()

@@ -27,6 +27,7 @@ import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { siteFacts } from './pipeline/make-ctx.ts'
 import { createRegistry, scrapeOf } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
+import { sendReady } from './process-messages.ts'
 import { endUnlessBug, settingsOrEnd } from './settings-or-end.ts'
 
 /** A database that does not respond within this time counts as away, in milliseconds. */
@@ -106,4 +107,4 @@ await serveMetrics(scrapeOf(registry), {
   log,
   isReady,
 })
-process.send?.({ type: 'ready' })
+sendReady()

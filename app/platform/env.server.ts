@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { z } from 'zod'
 import { hostsToListenOn } from './local-site.ts'
@@ -56,6 +57,9 @@ const MAX_PORT = 65_535
 /** The next port; 0 where there is none, and for 0. */
 const nextPort = (below: number) => (below === 0 || below === MAX_PORT ? 0 : below + 1)
 
+/** Each web process has up to ten connections and one that listens, and two of them overlap during a reload. */
+const connectionsFor = (webProcesses: number) => Math.max(50, 11 * (webProcesses + 1) + 20)
+
 export type Settings = ReturnType<typeof readSettings>
 
 /** Parses the environment, once, at the start of a process. Throws SettingsError. */
@@ -63,6 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const given = parse(env)
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   const isProduction = given.NODE_ENV === 'production'
+  const webProcesses = given.WEB_PROCESSES ?? Math.max(1, availableParallelism() - 1)
   return {
     port: given.PORT,
     hosts: hostsToListenOn(given.HOST, publicUrl),
@@ -70,8 +75,13 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     dataDir: path.resolve(given.DATA_DIR),
     pictureBucket: bucketOf(given),
     databaseUrl: given.DATABASE_URL ?? null,
+    builtInDatabase: {
+      memoryMb: given.BUILT_IN_DATABASE_MEMORY_MB,
+      connections: given.BUILT_IN_DATABASE_CONNECTIONS ?? connectionsFor(webProcesses),
+    },
     databaseWaitMs: given.DATABASE_WAIT_SECONDS * 1000,
     demoData: given.DEMO_DATA,
+    webProcesses,
     metricsHost: given.METRICS_HOST,
     metricsPort: given.METRICS_PORT,
     workerMetricsPort: given.WORKER_METRICS_PORT ?? nextPort(given.METRICS_PORT),

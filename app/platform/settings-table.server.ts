@@ -64,6 +64,24 @@ export const SETTINGS = z.object({
     .regex(/^postgres(ql)?:\/\//u)
     .optional()
     .describe('A PostgreSQL server, 15 or newer. Empty: the built-in one, kept in DATA_DIR.'),
+  BUILT_IN_DATABASE_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(1_048_576)
+    .prefault('128')
+    .describe(
+      'Memory the built-in database keeps pages in (shared_buffers). About a quarter of the machine.',
+    ),
+  BUILT_IN_DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(30)
+    .max(1000)
+    .optional()
+    .describe(
+      'How many connections the built-in database takes. Empty: what the processes need, at least 50.',
+    ),
   DATABASE_WAIT_SECONDS: z.coerce
     .number()
     .int()
@@ -74,13 +92,22 @@ export const SETTINGS = z.object({
   DEMO_DATA: flag
     .prefault('on')
     .describe('on: an empty database is filled with demo content at the first start.'),
+  WEB_PROCESSES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe('How many web processes share PORT. Empty: one less than the machine has cores, at least 1.'),
   METRICS_HOST: z
     .string()
     .prefault('127.0.0.1')
     .describe(
       'Address the metrics listen on. They are for you only: where others reach it, close the ports to them.',
     ),
-  METRICS_PORT: port.prefault('9464').describe('Port of the Prometheus metrics of the web process. 0: none.'),
+  METRICS_PORT: port
+    .prefault('9464')
+    .describe('Port of the Prometheus metrics of the web processes. 0: none.'),
   WORKER_METRICS_PORT: port
     .optional()
     .describe('The same of the worker, with its health. 0: none. Empty: one above METRICS_PORT.'),

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { isLostConnection } from '#app/platform/db/lost-connection.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
@@ -19,8 +18,8 @@ type Database = { readonly connectionString: string; readonly stop: () => Promis
 
 /** Opens the database of the site: that of DATABASE_URL once it is usable, or the embedded one, started. */
 export async function openSiteDatabase(settings: Settings): Promise<Database> {
-  const { databaseUrl, databaseWaitMs, dataDir } = settings
-  if (!databaseUrl) return superviseDatabase(join(dataDir, 'postgres'))
+  const { databaseUrl, databaseWaitMs } = settings
+  if (!databaseUrl) return superviseDatabase(settings)
   await waiting(() => oneQuery(databaseUrl, 'select'), databaseWaitMs).catch((error: unknown) => {
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`)
   })

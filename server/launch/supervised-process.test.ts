@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -53,6 +53,51 @@ test('a program that is asked to stop finishes what it is doing, and stays stopp
   await kept.stop()
 
   expect(existsSync(join(place, 'finished'))).toBe(true)
+})
+
+/** A program that writes its pid when it is ready, and when it was asked to stop. */
+const NOTING = `
+  const { appendFileSync } = require('node:fs')
+  process.on('SIGTERM', () => { appendFileSync('stopped', process.pid + ' '); process.exit(0) })
+  process.send({ type: 'ready' })
+  setInterval(() => {}, 1000)`
+
+const noted = (name: string) => readFileSync(join(place, name), 'utf8').trim().split(' ').map(Number)
+
+test('[UP-09] a process that is reloaded ends when its successor is ready, and no other is started', async () => {
+  kept = keep(NOTING)
+  await kept.ready
+  const before = kept.pid()
+  expect(await kept.reload()).toBe(true)
+
+  expect(noted('stopped')).toEqual([before])
+  const successor = kept.pid()
+  expect(successor).not.toBe(before)
+  await kept.stop()
+  expect(noted('stopped')).toEqual([before, successor])
+  expect(complaintsOfThisTest()).toEqual([])
+})
+
+test('[UP-09] a successor that does not come up leaves the process from before in place', async () => {
+  kept = keep(NOTING)
+  await kept.ready
+  const before = kept.pid()
+  writeFileSync(join(place, 'program.cjs'), 'process.exit(1)')
+  expect(await kept.reload()).toBe(false)
+
+  expect(kept.pid()).toBe(before)
+  expect(existsSync(join(place, 'stopped'))).toBe(false)
+  expect(complaintsOfThisTest()).toEqual([])
+})
+
+test('[UP-09] a process that was reloaded is started again when it dies', async () => {
+  kept = keep(NOTING)
+  await kept.ready
+  await kept.reload()
+  const reloaded = kept.pid()
+  process.kill(reloaded ?? 0, 'SIGKILL')
+  await vi.waitUntil(() => kept?.pid() !== reloaded, { timeout: 20_000 })
+  expect(complaintsOfThisTest()).toEqual([expect.stringContaining('ended (SIGKILL)')])
 })
 
 test('the pauses between starts grow to ten seconds', () => {

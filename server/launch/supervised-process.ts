@@ -2,6 +2,7 @@ import { type ChildProcess, fork, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { portArguments } from '#server/inherited-port.ts'
+import { isReadyMessage, STOPPING } from '#server/process-messages.ts'
 import type { HeldPort } from './held-port.ts'
 
 export type SupervisedProcess = {
@@ -9,6 +10,15 @@ export type SupervisedProcess = {
   ready: Promise<boolean>
   /** The pid of the current process. */
   pid: () => number | undefined
+  /**
+   * Replaces it: starts a successor, and when that is ready lets the current process finish. Resolves to false when the
+   * successor ends before it is ready; the current process then stays.
+   */
+  reload: () => Promise<boolean>
+  /** Stops it in order; the next one starts when it has ended. For a process that cannot run beside its successor. */
+  restart: () => void
+  /** The current process, to exchange messages with. */
+  current: () => ChildProcess
   /** Notifies it that the site is about to stop; it is not restarted. */
   announceStop: () => void
   /** Asks it to finish its work; after 15 seconds it is killed. */
@@ -53,50 +63,92 @@ function start(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): ChildP
   })
 }
 
+/** One process from its start to its end. */
+type Run = {
+  readonly child: ChildProcess
+  readonly ready: Promise<boolean>
+  readonly ended: Promise<Life>
+}
+
+function run(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): Run {
+  const began = performance.now()
+  const child = start(program, env, port)
+  const { promise: ready, resolve } = Promise.withResolvers<boolean>()
+  let wasReady = false
+  child.on('message', (message) => {
+    if (!isReadyMessage(message)) return
+    wasReady = true
+    resolve(true)
+  })
+  const ended = once(child, 'exit').then((): Life => {
+    resolve(false)
+    return { wasReady, exitCode: child.exitCode, livedMs: performance.now() - began }
+  })
+  return { child, ready, ended }
+}
+
+const endOf = (program: string, { child }: Run) => `${program} ended (${child.signalCode ?? child.exitCode}).`
+
+/** Asks a process to finish its work, and kills it after 15 seconds. */
+async function finish({ child, ended }: Run): Promise<void> {
+  child.kill('SIGTERM')
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
+  await ended
+  clearTimeout(killTimer)
+}
+
 /** Runs one of our programs on this Node and restarts it whenever it dies. It serves `port`, if one is given. */
 export function supervise(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): SupervisedProcess {
   const stopping = new AbortController()
-  const first = Promise.withResolvers<boolean>()
-  let child: ChildProcess | null = null
+  const isStopping = () => stopping.signal.aborted
+  const first = run(program, env, port)
+  let current = first
 
-  async function live(): Promise<Life> {
-    const began = performance.now()
-    let wasReady = false
-    child = start(program, env, port)
-    child.once('message', () => {
-      wasReady = true
-      first.resolve(true)
-    })
-    await once(child, 'exit')
-    first.resolve(false)
-    if (!stopping.signal.aborted) console.error(`${program} ended (${child.signalCode ?? child.exitCode}).`)
-    return { wasReady, exitCode: child.exitCode, livedMs: performance.now() - began }
+  /** The end of a process that has a successor already is no reason to start another one. */
+  async function startAgain() {
+    for (let failures = 0; !isStopping(); ) {
+      const ending = current
+      const life = await ending.ended
+      if (current !== ending) continue
+      failures = failuresAfter(failures, life)
+      await delay(pauseAfter(failures), undefined, { signal: stopping.signal }).catch(() => {})
+      if (!isStopping() && current === ending) take(run(program, env, port))
+    }
   }
 
-  const lives = liveOnAndOn(live, stopping.signal)
+  function take(next: Run) {
+    current = next
+    next.child.once('exit', () => {
+      if (!isStopping() && current === next) console.error(endOf(program, next))
+    })
+  }
+
+  async function reload(): Promise<boolean> {
+    const next = run(program, env, port)
+    if (!(await next.ready)) return false
+    const before = current
+    if (!isStopping()) take(next)
+    await finish(isStopping() ? next : before)
+    return true
+  }
+
+  take(first)
+  void startAgain()
   return {
-    ready: first.promise,
-    pid: () => child?.pid,
+    ready: first.ready,
+    pid: () => current.child.pid,
+    reload,
+    restart: () => void current.child.kill('SIGTERM'),
+    current: () => current.child,
     announceStop() {
       stopping.abort()
       // The process may have ended already: then the message cannot be delivered.
-      if (child?.connected) child.send('stopping', () => undefined)
+      if (current.child.connected) current.child.send(STOPPING, () => undefined)
     },
     async stop() {
       stopping.abort()
-      child?.kill('SIGTERM')
-      const killTimer = setTimeout(() => child?.kill('SIGKILL'), TIMEOUT_MS)
-      await lives
-      clearTimeout(killTimer)
+      await finish(current)
     },
-    kill: () => child?.kill('SIGKILL'),
-  }
-}
-
-async function liveOnAndOn(live: () => Promise<Life>, stopped: AbortSignal) {
-  let failures = 0
-  while (!stopped.aborted) {
-    failures = failuresAfter(failures, await live())
-    await delay(pauseAfter(failures), undefined, { signal: stopped }).catch(() => {})
+    kill: () => void current.child.kill('SIGKILL'),
   }
 }

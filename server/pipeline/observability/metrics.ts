@@ -12,6 +12,8 @@ export type Scrape = {
 }
 
 export type Metrics = Scrape & {
+  /** The same as values, which can be added to those of other processes. */
+  readonly values: () => Promise<readonly object[]>
   /** A response that cost work. */
   readonly made: (finished: FinishedRequest) => void
   /** A cached response: counted, not timed. */
@@ -79,6 +81,7 @@ export function createMetrics(registry = createRegistry()): Metrics {
         },
       })
     },
+    values: () => Registry.merge([registry, EVENTS]).getMetricsAsJSON(),
     ...scrapeOf(registry),
   }
 }

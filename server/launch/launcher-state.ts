@@ -1,0 +1,51 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Settings } from '#app/platform/env.server.ts'
+
+const STATE = z.object({
+  pid: z.number().int().positive(),
+  /** How many reloads have ended. */
+  reloads: z.number().int(),
+  /** Whether the last one replaced all processes. */
+  succeeded: z.boolean(),
+})
+
+/** What a launcher tells the command line about itself. */
+export type LauncherState = z.output<typeof STATE>
+
+type Place = Pick<Settings, 'dataDir' | 'port'>
+
+/** Several launchers may share a folder; each has a port of its own. */
+const fileOf = ({ dataDir, port }: Place) => join(dataDir, `launcher-${port}.json`)
+
+/** Publishes the state. A folder that cannot be written to costs the command `haulpost reload`, and nothing else. */
+export function writeLauncherState(place: Place, state: LauncherState): void {
+  const file = fileOf(place)
+  try {
+    writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  } catch {
+    console.warn(`${file} cannot be written: send SIGHUP to process ${state.pid} to reload.`)
+  }
+}
+
+export const removeLauncherState = (place: Place) => rmSync(fileOf(place), { force: true })
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Returns the state of the launcher that runs on this folder and port, or null. */
+export function readLauncherState(place: Place): LauncherState | null {
+  try {
+    const { data } = STATE.safeParse(JSON.parse(readFileSync(fileOf(place), 'utf8')))
+    return data && isRunning(data.pid) ? data : null
+  } catch {
+    return null
+  }
+}
