@@ -12,6 +12,9 @@ create domain package_tier as text
 create domain picture_list as jsonb
   constraint picture_list_check CHECK (((jsonb_typeof(VALUE) = 'array'::text) AND (jsonb_array_length(VALUE) <= 5)));
 
+create domain product as text
+  constraint product_check CHECK ((VALUE = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text, 'top'::text])));
+
 create table accounts (
   id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -258,7 +261,7 @@ create table entitlements (
   constraint entitlements_pkey PRIMARY KEY (id),
   constraint one_part_of_each_kind_for_a_payment UNIQUE (source_id, kind),
   constraint entitlements_amount_check CHECK ((amount >= 0)),
-  constraint entitlements_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'ticker'::text, 'category-board'::text, 'home-board'::text]))),
+  constraint entitlements_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'ticker'::text, 'category-board'::text, 'home-board'::text, 'bump'::text]))),
   constraint what_starts_ends CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND (starts_at <= ends_at))),
   constraint entitlements_billboard_id_fkey FOREIGN KEY (billboard_id) REFERENCES ads(id) ON DELETE SET NULL,
   constraint entitlements_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
@@ -375,6 +378,8 @@ create table listings (
   draft_reminded_at timestamp with time zone,
   end_told timestamp with time zone,
   search_vector tsvector,
+  bumped_at timestamp with time zone,
+  ranked_at timestamp with time zone generated always as (GREATEST(created_at, bumped_at)) stored not null,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_listing_id_key UNIQUE (listing_id),
   constraint one_listing_for_each_form UNIQUE (user_id, form_id),
@@ -424,6 +429,8 @@ CREATE INDEX listings_newest ON listings USING btree (created_at DESC, id DESC) 
 CREATE INDEX listings_of_category ON listings USING btree (category) WHERE (deleted_at IS NULL);
 CREATE INDEX listings_of_owner ON listings USING btree (user_id, created_at DESC);
 CREATE INDEX listings_of_status ON listings USING btree (status) WHERE (deleted_at IS NULL);
+CREATE INDEX listings_ranked ON listings USING btree (ranked_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
+CREATE INDEX listings_ranked_by_category ON listings USING btree (category, ranked_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX listings_replaced_by ON listings USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX listings_replacing ON listings USING btree (replaces) WHERE (replaces IS NOT NULL);
 CREATE INDEX listings_turned_down ON listings USING btree (moderation) WHERE (moderation = ANY (ARRAY['rejected'::text, 'removed'::text]));
@@ -433,7 +440,7 @@ CREATE TRIGGER a_changed_listing_has_other_words BEFORE UPDATE OF search_text, l
 CREATE TRIGGER a_listing_has_new_words AFTER UPDATE OF search_text ON listings FOR EACH ROW WHEN ((old.search_text <> new.search_text)) EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_has_words AFTER INSERT ON listings FOR EACH ROW EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_is_hidden_with_its_owner BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
-CREATE TRIGGER listings_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, images, website_url, business_city, business_state, service_area_type, service_city, service_state, status, moderation, featured_ticker, owner_hidden, expires_at, deleted_at, replaced_by ON listings FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+CREATE TRIGGER listings_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, images, website_url, business_city, business_state, service_area_type, service_city, service_state, status, moderation, featured_ticker, owner_hidden, expires_at, deleted_at, replaced_by, bumped_at ON listings FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
 create table mail_outbox (
   id uuid default gen_random_uuid() not null,
@@ -550,7 +557,7 @@ create table payments (
   listing_id uuid,
   listing_title text default ''::text not null,
   reason text not null,
-  tier package_tier not null,
+  tier product not null,
   amount_cents integer not null,
   currency text default 'usd'::text not null,
   renews boolean default false not null,
@@ -571,6 +578,8 @@ create table payments (
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_stripe_invoice_id_key UNIQUE (stripe_invoice_id),
   constraint payments_stripe_payment_intent_id_key UNIQUE (stripe_payment_intent_id),
+  constraint a_bump_is_sold_as_top CHECK (((reason = 'bump'::text) = ((tier)::text = 'top'::text))),
+  constraint a_bump_never_renews CHECK (((reason <> 'bump'::text) OR (NOT renews))),
   constraint an_upgrade_says_from_what CHECK (((reason <> 'upgrade'::text) OR (upgraded_from IS NOT NULL))) NOT VALID,
   constraint no_more_is_refunded_than_was_paid CHECK (((refunded_amount >= 0) AND (refunded_amount <= amount_cents))),
   constraint only_what_was_paid_is_refunded CHECK (((refunded_amount = 0) OR (state = ANY (ARRAY['paid'::text, 'refunded'::text])))),
@@ -578,7 +587,7 @@ create table payments (
   constraint payments_card_last4_check CHECK ((card_last4 ~ '^(\d{4})?$'::text)),
   constraint payments_currency_check CHECK ((currency ~ '^[a-z]{3}$'::text)),
   constraint payments_last_error_check CHECK ((length(last_error) <= 500)),
-  constraint payments_reason_check CHECK ((reason = ANY (ARRAY['new'::text, 'upgrade'::text, 'renewal'::text]))),
+  constraint payments_reason_check CHECK ((reason = ANY (ARRAY['new'::text, 'upgrade'::text, 'renewal'::text, 'bump'::text]))),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'refunded'::text, 'canceled'::text]))),
   constraint receipt_numbers_are_short CHECK ((receipt_number ~ '^(\d{1,19}|HP-[2-9A-HJ-NP-Z]{8})$'::text)),
   constraint what_is_paid_says_when CHECK (((state = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),

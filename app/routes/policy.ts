@@ -100,6 +100,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/profile': form('signedIn'),
   '/dashboard/payments': form('signedIn'),
   '/dashboard/listings/:id/pay': page('owner'),
+  '/dashboard/listings/:id/bump': page('owner'),
   '/dashboard/receipts.csv': page('signedIn'),
   // Everyone sees receipts of their own only; admins see all.
   '/dashboard/receipts/:id': page('signedIn'),

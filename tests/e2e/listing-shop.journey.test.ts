@@ -1,3 +1,4 @@
+import { translator } from '@haulpost/stripe-simulator/words'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { fillCard } from './checkout.ts'
@@ -56,5 +57,38 @@ test.describe('the card of a listing', () => {
     await page.goBack()
     await expectPath(page, '/dashboard')
     await expect(page.getByRole('button', { name: /Extend 30 days/u })).toHaveCount(0)
+  })
+
+  test('[PAY-11] bumped: on top of its category, and Back shows that it is', async ({ db, signIn, page }) => {
+    const t = TRANSLATE.en
+    const { id: userId } = await signIn(page)
+    const title = { en: 'Volvo VNL 860' }
+    const { id } = await aListing(db, { userId, title, createdAt: inDays(-12), expiresAt: inDays(18) })
+    const category = '/categories/trucks-trailers-marketplace'
+    const first = page.getByRole('main').locator('a[href^="/listings/"]').first()
+    await page.goto(category)
+    await expect(first).not.toHaveAttribute('href', /volvo-vnl-860$/u)
+    await page.goto('/dashboard')
+    await waitForHydration(page)
+    const bump = page.getByRole('link', { name: t('dashboard.bump', { amount: '$10.00' }) })
+    await expectNoAxeViolations(page)
+
+    await bump.click()
+    await expectPath(page, `/dashboard/listings/${id}/bump`)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: t('billing.bumpFor', { amount: '$10.00' }) }).click()
+    await fillCard({ page, t }, '4000002760003184')
+    await page.getByRole('button', { name: t('billing.payNowPlain', { amount: '$10.00' }) }).click()
+    const bank = page.getByRole('dialog', { name: translator(t.locale)('challenge.title') })
+    await bank.getByRole('button', { name: translator(t.locale)('challenge.yes') }).click()
+    await expect(page.getByText(t('dashboard.paidTitle'))).toBeVisible()
+    await expect(page.getByText(t('billing.bumpOnTop'))).toBeVisible()
+
+    await page.goto(category)
+    await expect(first).toHaveAttribute('href', /volvo-vnl-860$/u)
+    await page.goBack()
+    await expectPath(page, '/dashboard')
+    await expect(page.getByText(t('billing.bumpOnTop'))).toBeVisible()
+    await expect(bump).toHaveCount(0)
   })
 })

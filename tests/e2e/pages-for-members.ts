@@ -67,6 +67,7 @@ export const FOR_MEMBERS = [
     (t) => t('posting.repostTitle'),
   ),
   member('/dashboard/listings/{listing}/pay', (t) => t('billing.payAgainTitle'), backToDashboard),
+  member('/dashboard/listings/{listing}/bump', (t) => t('billing.top'), backToDashboard),
   member('/dashboard/promotions/{ad}', inDashboard, backToDashboard, () => AD_TITLE),
   member(
     '/dashboard/receipts/{payment}',

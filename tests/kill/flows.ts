@@ -6,7 +6,9 @@ import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
 import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
 import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
 import { saveUnpaidListing } from '#app/features/listings/posting/save-unpaid-listing.server.ts'
+import { daysAfter } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { aListing } from '#tests/factories/items.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
 import { startCheckout } from '#tests/helpers/checkout.ts'
@@ -115,9 +117,26 @@ const refund: Flow = async (payer, about) => {
   await deliverEvents(payer)
 }
 
+/** Paid, and moved to the top, above what was posted meanwhile. */
+const bump: Flow = async (payer, about) => {
+  await once(payer, about)
+  const own = about.db.selectFrom('listings').select(['id', 'bumpedAt']).where('userId', '=', payer.userId)
+  const { id: listingId, bumpedAt } = await own.executeTakeFirstOrThrow()
+  if (bumpedAt) return
+  await aListing(about.db, { createdAt: daysAfter(payer.ctx().now, 1), expiresAt: null })
+  const { clientSecret, isPaid } = await startCheckout(payer.ctx(), {
+    listingId,
+    tier: 'top',
+    renews: false,
+  })
+  if (!isPaid) await payer.confirm(clientSecret)
+  await deliverEvents(payer)
+}
+
 /** What each comes to, in cents, when it is done to its end. */
 export const FLOWS = {
   once: { run: once, cents: 10_000 },
+  bump: { run: bump, cents: 11_000 },
   renewing: { run: renewing, cents: 30_000 },
   cancel: { run: cancel, cents: 30_000 },
   otherCard: { run: otherCard, cents: 30_000 },

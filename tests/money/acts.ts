@@ -11,7 +11,7 @@ import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewa
 import { moveListing } from '#app/features/listings/move-listing.server.ts'
 import type { ModerationAction } from '#app/features/moderation/actions.ts'
 import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
-import { TIERS } from '#app/features/pricing/packages.ts'
+import { BUMP, TIERS } from '#app/features/pricing/packages.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
 import { anOrder } from '#tests/factories/moderation.ts'
 import { startCheckout } from '#tests/helpers/checkout.ts'
@@ -57,6 +57,16 @@ async function buy(world: World, listingId: string | undefined, how: number): Pr
   if (world.begun.length > before) await confirm(world, world.begun.length - 1, how + 1)
 }
 
+/** Another user posts meanwhile, so that there is something to be moved above. */
+async function bump(world: World, listingId: string | undefined): Promise<void> {
+  if (!listingId) return
+  await world.postAbove()
+  const before = world.begun.length
+  const started = await startCheckout(world.ctx(), { listingId, tier: BUMP, renews: false })
+  if (!started.isPaid) world.begun.push(started)
+  if (world.begun.length > before) await confirm(world, world.begun.length - 1, 1)
+}
+
 const subscriptionsOf = ({ db, userId }: World) =>
   db
     .selectFrom('subscriptions')
@@ -97,6 +107,7 @@ const ACTIONS = {
     world.listings.push(id)
   },
   buy: (world, { which, how }) => buy(world, one(world.listings, which), how),
+  bump: (world, { which }) => bump(world, one(world.listings, which)),
   begin: (world, { which, how }) => begin(world, one(world.listings, which), how),
   confirm: (world, { which, how }) => confirm(world, which, how),
   async repost(world, { which, how }) {
@@ -165,6 +176,7 @@ export type ActName = keyof typeof ACTIONS
 const SIGNED_IN: readonly ActName[] = [
   'post',
   'buy',
+  'bump',
   'begin',
   'repost',
   'switchRenewal',
@@ -196,6 +208,7 @@ export async function perform(world: World, act: EditorAction): Promise<void> {
 export const WEIGHTS: Readonly<Record<ActName, number>> = {
   post: 4,
   buy: 12,
+  bump: 6,
   begin: 3,
   confirm: 4,
   repost: 3,

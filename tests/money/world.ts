@@ -3,6 +3,7 @@ import { daysAfter } from '#app/lib/day.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
+import { aListing } from '#tests/factories/items.ts'
 import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
 import { fakePayments } from '#tests/fakes/payments.ts'
 import { NOW } from '#tests/helpers/clock.ts'
@@ -55,6 +56,10 @@ export async function aWorld(db: Db) {
     ctx,
     requireAdmin: (): PersonalCtx => ({ ...ctx(), actor: anActor({ ...admin, authenticatedAt: now() }) }),
     settle,
+    /** Posts a listing of an admin, which is above all others until the next one. */
+    async postAbove(): Promise<void> {
+      await aListing(db, { userId: ADMIN_ID, createdAt: clock, expiresAt: daysAfter(clock, 30) })
+    },
     async pass(days: number, line: Line = GOOD_LINE): Promise<void> {
       const until = daysAfter(clock, days)
       while (clock < until) {

@@ -6,7 +6,7 @@ import { DAY_MS } from '#app/lib/day.ts'
 import type { World } from './world.ts'
 
 const CHARGED = ['paid', 'refunded'] as const
-const RECEIPT_EVENTS = ['purchased', 'upgraded', 'extended', 'renewed', 'chargedForNothing']
+const RECEIPT_EVENTS = ['purchased', 'upgraded', 'extended', 'bumped', 'renewed', 'chargedForNothing']
 const NOTICES = ['renewalReminded', 'renewalTurnedOn', 'renewalBought']
 /** A reminder comes a week before the charge, and the bank may refuse for twelve days more. */
 const NOTICE_MS = 22 * DAY_MS
@@ -122,11 +122,12 @@ function kindsDue({ state, tier, upgradedFrom }: Found['payments'][number], { is
 }
 
 function wrongSale(payment: Found['payments'][number], sold: Sold): string[] {
-  const { state, tier, upgradedFrom } = payment
+  const { state, tier, upgradedFrom, reason } = payment
   const { own, isVain } = sold
   const kinds = own.map(({ kind }) => kind).toSorted()
   const held = own.filter(({ withdrawnAt }) => withdrawnAt === null).length
-  const isRight = (days: number) => (upgradedFrom ? days >= 0 && days <= PERIOD_DAYS : days === PERIOD_DAYS)
+  const whole = reason === 'bump' ? 0 : PERIOD_DAYS
+  const isRight = (days: number) => (upgradedFrom ? days >= 0 && days <= whole : days === whole)
   return [
     kinds.join() === [...kindsDue(payment, sold)].toSorted().join() ||
       `${state} ${tier} brought ${kinds.join()}`,
@@ -194,6 +195,19 @@ function wrongDays({ listings, parts, subscriptions }: Found, now: Date): string
   })
 }
 
+/** A listing is where its last bump has moved it that was not refunded, and on its day of posting without one. */
+function wrongBumps({ listings, parts }: Found): string[] {
+  return listings.flatMap(({ id, bumpedAt }) => {
+    const bumps = parts.filter(
+      ({ listingId, kind, withdrawnAt }) => listingId === id && kind === 'bump' && withdrawnAt === null,
+    )
+    const last = Math.max(0, ...bumps.map(({ startsAt }) => startsAt?.getTime() ?? 0))
+    return last === (bumpedAt?.getTime() ?? 0)
+      ? []
+      : [`bumped at ${bumpedAt?.toISOString()}, paid at ${last}`]
+  })
+}
+
 /** The state of a subscription; once it is over it does not matter whether it was to end. */
 const standing = (id: string, status: string, isEnding: boolean) =>
   status === 'canceled' || status === 'incomplete_expired' ? `${id} over` : `${id} ${status} ${isEnding}`
@@ -224,6 +238,7 @@ export async function whatIsWrong(world: World): Promise<readonly string[]> {
     ...wrongRenewals(found),
     ...wrongParts(found),
     ...wrongDays(found, world.now()),
+    ...wrongBumps(found),
     ...(await wrongMirrors(world, found)),
   ]
 }

@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = [
   'payment_purchased',
   'payment_upgraded',
   'payment_extended',
+  'payment_bumped',
   'payment_renewed',
   'payment_for_nothing',
   'payment_sent_back',

@@ -2,7 +2,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { endpoints, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { rawOperation } from '#app/platform/endpoints/raw-operation.server.ts'
-import { assertTier, createSubscription, resolveListing } from './checkout/create-subscription.server.ts'
+import { assertProduct, createSubscription, resolveListing } from './checkout/create-subscription.server.ts'
 import { paySavedCard } from './checkout/pay-saved-card.server.ts'
 import { startCheckout } from './checkout/start-checkout.server.ts'
 import { receiveEvent } from './events/receive-event.server.ts'
@@ -24,12 +24,13 @@ export const paymentsApi = endpoints()
   .post(
     '/create-payment-intent',
     ...personalEndpoint({
-      summary: 'Begins to pay for a listing once. The server decides the amount.',
+      summary:
+        'Begins to pay once for a listing, or for moving one to the top. The server decides the amount.',
       input: schema.paymentIntentInput,
       output: schema.intentOutput,
       refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
       async run(ctx, { amount, metadata }) {
-        const tier = assertTier(metadata.tier ?? metadata.type)
+        const tier = assertProduct(metadata.tier ?? metadata.type)
         const listingId = await resolveListing(ctx, metadata.listing_id)
         const { reason } = metadata
         const request = { listingId, tier, renews: false, amount, reason }

@@ -1,4 +1,6 @@
+import { bumpListing } from '#app/features/listings/publishing/bump-listing.server.ts'
 import { publishListing } from '#app/features/listings/publishing/publish-listing.server.ts'
+import { BUMP } from '#app/features/pricing/packages.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import type { BillingCtx } from './call-provider.server.ts'
 import { endOtherRenewals, endSubscriptionsOf } from './end-subscriptions.server.ts'
@@ -16,7 +18,7 @@ type DeliveredPayment = Pick<
   readonly renews: boolean
 }
 
-const EVENTS = { new: 'purchased', upgrade: 'upgraded', renewal: 'extended' } as const
+const EVENTS = { new: 'purchased', upgrade: 'upgraded', renewal: 'extended', bump: 'bumped' } as const
 
 /** Money for what is gone goes back, and what renews it is charged no more. */
 async function refundUndeliverablePayment(
@@ -30,17 +32,23 @@ async function refundUndeliverablePayment(
   await endSubscriptionsOf(ctx, { stripeSubscriptionId }, whyEnded(subscription?.listingState ?? 'deleted'))
 }
 
+/** Does what was paid for; `gone`: it cannot be done any more. */
+async function apply(ctx: BillingCtx, payment: DeliveredPayment) {
+  const { id: sourceId, listingId, tier, amountCents, upgradedFrom, renews } = payment
+  if (!listingId) return { outcome: 'gone' } as const
+  const bought = { listingId, amountCents, sourceId }
+  if (tier === BUMP) return bumpListing(ctx, bought)
+  return publishListing(ctx, { ...bought, tier, paidAt: ctx.now, upgradedFrom, renews })
+}
+
 /** Hands over what was paid for, and says so with the receipt. Money for a listing that is gone goes back. */
 export async function deliver(
   ctx: BillingCtx,
   payment: DeliveredPayment,
   event: MoneyEvent = EVENTS[payment.reason],
 ): Promise<void> {
-  const { id, userId, listingId, tier, amountCents, upgradedFrom, renews } = payment
-  const about = { tier, amountCents, sourceId: id, paidAt: ctx.now, upgradedFrom, renews }
-  const published = listingId
-    ? await publishListing(ctx, { listingId, ...about })
-    : ({ outcome: 'gone' } as const)
+  const { id, userId, renews } = payment
+  const published = await apply(ctx, payment)
   if (published.outcome === 'gone') return refundUndeliverablePayment(ctx, payment)
   if (published.outcome !== 'published') return
   const { replaced, listingId: to } = published

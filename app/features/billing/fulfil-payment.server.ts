@@ -58,6 +58,10 @@ async function becomePartlyRefunded(ctx: BillingCtx, payment: Payment, refundedA
   if (amountCents > 0) await announceMoney(ctx, 'partiallyRefunded', { userId, paymentId: id, amountCents })
 }
 
+/** Whether all of it went back; of a price of 0, nothing can. */
+const isWholeRefund = ({ amountCents }: Payment, { outcome }: ChargeFacts, refunded: number) =>
+  outcome === 'refunded' || (refunded > 0 && refunded >= amountCents)
+
 /** What the provider says of a charge that brought no money. */
 async function recordAttempt(ctx: BillingCtx, payment: Payment, { outcome, error: lastError }: ChargeFacts) {
   const { id, state } = payment
@@ -83,7 +87,7 @@ export async function fulfilPayment(ctx: BillingCtx, id: string, facts: ChargeFa
   if (state === 'refunded' || !isAsAgreed(ctx, payment, facts)) return state
   const paid = state === 'paid' ? payment : await becomePaid(ctx, payment, facts)
   const refunded = await recordRefunds(ctx, id, facts.refunds)
-  if (facts.outcome === 'refunded' || refunded >= payment.amountCents) {
+  if (isWholeRefund(payment, facts, refunded)) {
     await becomeRefunded(ctx, paid)
     return 'refunded'
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -100,6 +101,16 @@ const isPaidFor = (db: Db, now: Date, column: 'listings.id' | 'listings.replaces
     .where('subscriptions.cancelAtPeriodEnd', '=', false)
     .where('subscriptions.currentPeriodEnd', '>', now)
 
+/** The first listing of the site in the order 'newest', found in an index once for each query. */
+const topListing = (db: Db, now: Date) =>
+  db
+    .selectFrom('listings')
+    .select('listings.id')
+    .where(isPublic('listings', now))
+    .orderBy('listings.rankedAt', 'desc')
+    .orderBy('listings.id', 'desc')
+    .limit(1)
+
 const listingsToPay = (db: Db, now: Date) =>
   db
     .selectFrom('listings')
@@ -113,6 +124,7 @@ const listingsToPay = (db: Db, now: Date) =>
         .exists(isPaidFor(db, now, 'listings.replaces'))
         .$castTo<boolean>()
         .as('replacedRenews'),
+      eb('listings.id', 'is not distinct from', topListing(db, now)).$castTo<boolean>().as('isOnTop'),
     ])
 
 /** What decides about paying for a listing. */

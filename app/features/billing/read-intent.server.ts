@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { type BillingCtx, callProvider, paymentIdOf } from './call-provider.server.ts'
+import type { Payment } from './queries.server.ts'
 import { MAX_REFUNDS_READ, type RefundFact } from './refunds/stored-refunds.ts'
 
 /** The state of a charge at the provider, as far as it concerns us. */
@@ -16,6 +17,18 @@ export type ChargeFacts = {
   /** What went back of it, if anything did or was about to. */
   readonly refunds: readonly RefundFact[]
 }
+
+/** A payment of a price of 0 is paid once it is asked for (D-01). */
+export const freeFacts = ({ id, amountCents, currency }: Payment): ChargeFacts => ({
+  outcome: 'paid',
+  amountCents,
+  currency,
+  cardBrand: '',
+  cardLast4: '',
+  error: '',
+  paymentId: id,
+  refunds: [],
+})
 
 const MAX_ERROR_LENGTH = 500
 

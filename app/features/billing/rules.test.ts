@@ -14,6 +14,7 @@ const draft: ListingToPay = {
   expiresAt: null,
   deletedAt: null,
   renews: false,
+  isOnTop: false,
 }
 const running: ListingToPay = {
   ...draft,

@@ -1,7 +1,9 @@
 import type { ListingStatus, Moderation } from '#app/features/items/item-status.ts'
 import {
   addedParts,
+  BUMP,
   type Part,
+  type Product,
   priceOf,
   TIERS,
   type Tier,
@@ -19,8 +21,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 /** The provider's words for subscriptions that are paid, or may still be. */
 export const LIVE_STATUSES = ['active', 'past_due', 'trialing', 'unpaid'] as const
 
-/** new: makes a draft public. upgrade: the difference to a larger package. renewal: 30 more days. */
-export const PAYMENT_REASONS = ['new', 'upgrade', 'renewal'] as const
+/** new: makes a draft public. upgrade: the difference to a larger package. renewal: 30 more days. bump: moves it up. */
+export const PAYMENT_REASONS = ['new', 'upgrade', 'renewal', 'bump'] as const
 export type PaymentReason = (typeof PAYMENT_REASONS)[number]
 
 /** What decides whether and what is to be paid for a listing. */
@@ -36,6 +38,8 @@ export type ListingToPay = {
   readonly renews: boolean
   /** Whether one pays for the listing it takes the place of, and will pay for it then. */
   readonly replacedRenews?: boolean
+  /** Whether nothing on the site is above it in the order 'newest': a bump would change nothing. */
+  readonly isOnTop: boolean
 }
 
 export type Bill = { readonly reason: PaymentReason; readonly amountCents: Cents }
@@ -52,7 +56,8 @@ export function tierNow(listing: ListingToPay, now: Date): Tier | null {
  * What a package costs for this listing (D-01): its price, or the difference while a smaller one runs. A smaller one than
  * the running one costs its price, and is refused by `whyNotPay`.
  */
-export function billFor(listing: ListingToPay, tier: Tier, now: Date): Bill {
+export function billFor(listing: ListingToPay, tier: Product, now: Date): Bill {
+  if (tier === BUMP) return { reason: 'bump', amountCents: priceOf(BUMP) }
   const has = tierNow(listing, now)
   if (has === null) return { reason: isFirst(listing) ? 'new' : 'renewal', amountCents: priceOf(tier) }
   if (rank(tier) <= rank(has)) return { reason: 'renewal', amountCents: priceOf(tier) }
@@ -76,6 +81,10 @@ export function partsFor(listing: ListingToPay, tier: Tier, now: Date): readonly
   return addedParts(isUpgrade ? tierNow(listing, now) : null, tier)
 }
 
+/** Whether nothing is charged for a payment (D-01): its price is 0, and a renewal would be charged later. */
+export const isFree = ({ amountCents, renews }: { readonly amountCents: Cents; readonly renews: boolean }) =>
+  amountCents === 0 && !renews
+
 const isFirst = ({ paymentStatus }: ListingToPay) => paymentStatus !== 'completed'
 
 /** The packages that can be bought for a listing now, smallest first. */
@@ -90,18 +99,33 @@ export function whyNotCanceled(state: PaymentState): Refusal | null {
   return refuse('conflict', state === 'open' ? 'billing.beingCharged' : 'billing.alreadyPaid')
 }
 
-type Wanted = { readonly tier: Tier; readonly renews: boolean }
+type Wanted = { readonly tier: Product; readonly renews: boolean }
+type By = { readonly actor: Pick<Actor, 'id'>; readonly now: Date }
 
-/** Why this user cannot pay for this listing now, or null if they can. Another user's listing does not exist. */
+/** Why nothing is sold to this user for this listing. Another user's listing does not exist. */
+function whyNotSell(listing: ListingToPay, actor: By['actor']): Refusal | null {
+  if (listing.userId !== actor.id) return refuse('notFound', 'billing.noSuchListing')
+  if (listing.deletedAt) return refuse('conflict', 'billing.listingDeleted')
+  return listing.moderation === 'rejected' || listing.moderation === 'removed'
+    ? refuse('conflict', 'billing.listingRejected')
+    : null
+}
+
+/** Why a listing cannot be moved to the top now ([PAY-11]): nothing is sold that has no effect. */
+function whyNotBump(listing: ListingToPay, now: Date): Refusal | null {
+  if (payableState(listing, now) !== 'live') return refuse('conflict', 'billing.bumpNotLive')
+  return listing.isOnTop ? refuse('conflict', 'billing.bumpOnTop') : null
+}
+
+/** Why this user cannot pay for this listing now, or null if they can. */
 export function whyNotPay(
   listing: ListingToPay,
   { tier, renews }: Wanted,
-  { actor, now }: { readonly actor: Pick<Actor, 'id'>; readonly now: Date },
+  { actor, now }: By,
 ): Refusal | null {
-  if (listing.userId !== actor.id) return refuse('notFound', 'billing.noSuchListing')
-  if (listing.deletedAt) return refuse('conflict', 'billing.listingDeleted')
-  if (listing.moderation === 'rejected' || listing.moderation === 'removed')
-    return refuse('conflict', 'billing.listingRejected')
+  const refusal = whyNotSell(listing, actor)
+  if (refusal) return refusal
+  if (tier === BUMP) return whyNotBump(listing, now)
   if (listing.renews) return refuse('conflict', 'billing.alreadyRenews')
   if (renews && listing.replacedRenews) return refuse('conflict', 'billing.otherRenewal')
   if (!tiersFor(listing, now).includes(tier)) return refuse('conflict', 'billing.lowerPackage')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TIERS } from '#app/features/pricing/packages.ts'
+import { BUMP, TIERS } from '#app/features/pricing/packages.ts'
 import { PAYMENT_REASONS, PAYMENT_STATES } from './rules.ts'
 
 /** An id of the payment provider: letters, digits and underscores, harmless in an address. */
@@ -94,7 +94,7 @@ export const paymentIntentInput = z.object({
       .string()
       .max(40)
       .optional()
-      .meta({ description: `One of ${TIERS.join(', ')}.` }),
+      .meta({ description: `One of ${TIERS.join(', ')}; or ${BUMP}: moves a live listing up once.` }),
     reason,
   }),
 })

@@ -4,8 +4,8 @@ import type { BillingCtx } from './call-provider.server.ts'
 import { fulfilPayment } from './fulfil-payment.server.ts'
 import { linkCharge } from './payment-moves.server.ts'
 import { findPayment, paymentOfIntent } from './queries.server.ts'
-import { readIntent } from './read-intent.server.ts'
-import type { PaymentState } from './rules.ts'
+import { freeFacts, readIntent } from './read-intent.server.ts'
+import { isFree, type PaymentState } from './rules.ts'
 
 /**
  * Brings a payment to the state of its charge at the provider: publishes what was paid, once, whether the browser, an
@@ -14,9 +14,10 @@ import type { PaymentState } from './rules.ts'
 export async function settlePayment(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
   const payment = await findPayment(ctx.db, paymentId)
   assertFound(payment, 'billing.noSuchPayment')
-  // No browser got a secret to pay with.
-  if (!payment.stripePaymentIntentId) return payment.state
-  const facts = await readIntent(ctx, payment.stripePaymentIntentId)
+  const { stripePaymentIntentId: intentId, state } = payment
+  // No browser got a secret to pay with, except where nothing is charged.
+  if (!intentId && !(state === 'open' && isFree(payment))) return state
+  const facts = intentId ? await readIntent(ctx, intentId) : freeFacts(payment)
   return inTransaction(ctx, (ctx) => fulfilPayment(ctx, paymentId, facts))
 }
 

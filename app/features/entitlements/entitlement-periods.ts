@@ -1,4 +1,10 @@
-import { addedParts, type Part, PERIOD_DAYS, type Tier } from '#app/features/pricing/packages.ts'
+import {
+  addedParts,
+  type Part,
+  PERIOD_DAYS,
+  type Product,
+  type Tier,
+} from '#app/features/pricing/packages.ts'
 import { DAY_MS, daysAfter } from '#app/lib/day.ts'
 
 /** The entitlement that each part of a package brings (D-07). */
@@ -7,12 +13,13 @@ const KIND_OF_PART = {
   tickerPost: 'ticker',
   categoryBillboard: 'category-board',
   homeBillboard: 'home-board',
+  topPlace: 'bump',
 } as const satisfies Record<Part, string>
 export type EntitlementKind = (typeof KIND_OF_PART)[Part]
 
-/** Returns the entitlements of a package; of an upgrade, those that the smaller package lacked. */
-export function kindsOf(tier: Tier, upgradedFrom: Tier | null): readonly EntitlementKind[] {
-  return addedParts(upgradedFrom, tier).map((part) => KIND_OF_PART[part])
+/** Returns the entitlements of a purchase; of an upgrade, those that the smaller package lacked. */
+export function kindsOf(product: Product, upgradedFrom: Tier | null): readonly EntitlementKind[] {
+  return addedParts(upgradedFrom, product).map((part) => KIND_OF_PART[part])
 }
 
 /** Whether an entitlement starts when the billboard first goes live, as grid cells do. */

@@ -31,7 +31,7 @@ async function aBuyer() {
     sources,
     async buy(tier: Tier, day: number) {
       const now = daysAfter(NOW, day)
-      const listing = { ...(await listingById(db, id)), renews: false }
+      const listing = { ...(await listingById(db, id)), renews: false, isOnTop: false }
       const { amountCents, reason } = billFor(listing, tier, now)
       const has = TIERS.find((one) => priceOf(tier) - amountCents === priceOf(one)) ?? null
       const sourceId = `pi_${id}_${tier}_${day}`

@@ -1,4 +1,4 @@
-import type { Tier } from '#app/features/pricing/packages.ts'
+import type { Product, Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import {
@@ -13,7 +13,7 @@ import { paidUntil } from './queries.server.ts'
 
 type Grant = {
   readonly listing: { readonly id: string; readonly expiresAt: Date | null }
-  readonly tier: Tier
+  readonly tier: Product
   readonly amountCents: Cents
   readonly sourceId: string
   /** The smaller package of an upgrade, which adds what that one lacks. */
@@ -32,9 +32,10 @@ async function goesOnFrom({ db }: Pick<Ctx, 'db'>, { listing }: Grant, kind: Ent
 
 const later = (now: Date, other: Date | null) => (other !== null && other > now ? other : now)
 
-/** Returns the period of an entitlement; null for one that starts with its billboard. */
+/** Returns the period of an entitlement: a bump is a moment. Null for one that starts with its billboard. */
 async function periodOf(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant, kind: EntitlementKind) {
   if (waitsForBillboard(kind)) return null
+  if (kind === 'bump') return { startsAt: ctx.now, endsAt: ctx.now }
   const from = await goesOnFrom(ctx, grant, kind)
   if (!grant.upgradedFrom) return nextPeriod(ctx.now, from)
   return addedPeriod(later(ctx.now, from), await goesOnFrom(ctx, grant, 'post'))

@@ -14,10 +14,8 @@ export const TASK_VIEWS = ['todo', 'waiting', 'blocked', 'placed', 'ending'] as 
 export type TaskView = (typeof TASK_VIEWS)[number]
 export type TaskState = Exclude<TaskView, 'ending'>
 
-/**
- * What a package includes that the operator has to place. 'top' is in the catalogue, and a row only where it was sold.
- */
-export const TASK_KINDS = ['home-board', 'category-board', 'ticker', 'top'] as const
+/** What a package includes that the operator has to place. A bump is done by itself. */
+export const TASK_KINDS = ['home-board', 'category-board', 'ticker'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 
 /** Why something cannot be placed now. */

@@ -10,6 +10,8 @@ type Columns = {
   /** Where it is: the first column with a value. */
   readonly cities: readonly string[]
   readonly states: readonly string[]
+  /** What the order 'newest' goes by: the day of posting, or of a bump ([PAY-11]). Billboards have no bumps. */
+  readonly ranked: 'ranked_at' | 'created_at'
   /** It is shown from a time to a time, besides its end. */
   readonly hasSchedule: boolean
 }
@@ -23,6 +25,7 @@ export const ITEM_COLUMNS = {
     featured: 'featured_ticker',
     cities: ['business_city', 'service_city'],
     states: ['business_state', 'service_state'],
+    ranked: 'ranked_at',
     hasSchedule: false,
   },
   ads: {
@@ -32,6 +35,7 @@ export const ITEM_COLUMNS = {
     featured: 'featured',
     cities: ['service_city'],
     states: ['service_state'],
+    ranked: 'created_at',
     hasSchedule: true,
   },
 } as const satisfies Record<ItemTable, Columns>

@@ -181,6 +181,18 @@ describe('filters', () => {
     expect(await titlesOf({ sort: 'price-high' })).toEqual(['dear', 'cheap', 'no price'])
   })
 
+  test('[PAY-11] a bump counts for newest and featured; oldest and the filter by age go by the day of posting', async () => {
+    await aListing(site.db, { ...titled('new'), createdAt: daysAgo(1) })
+    await aListing(site.db, { ...titled('bumped'), createdAt: daysAgo(9), bumpedAt: daysAgo(0.1) })
+    await aListing(site.db, { ...titled('featured'), createdAt: daysAgo(8), featuredTicker: true })
+    expect(await titlesOf()).toEqual(['bumped', 'new', 'featured'])
+    expect(await titlesOf({ sort: 'featured' })).toEqual(['featured', 'bumped', 'new'])
+    expect(await titlesOf({ sort: 'oldest' })).toEqual(['bumped', 'featured', 'new'])
+    expect(await found({ date: '7d' })).toEqual(['new'])
+    const [card] = await publicListings(site.db, asked)
+    expect(card).toMatchObject({ title: 'bumped', ageDays: 9 })
+  })
+
   test('[HOME-05] featured first, then newest', async () => {
     await aListing(site.db, { ...titled('new'), createdAt: daysAgo(1) })
     await aListing(site.db, { ...titled('featured'), createdAt: daysAgo(9), featuredTicker: true })

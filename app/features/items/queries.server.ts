@@ -118,12 +118,13 @@ type Listings<O> = SelectQueryBuilder<DB, 'listings', O>
 const filtered = <O>(query: Listings<O>, filter: ItemFilter, now: Date): Listings<O> =>
   filterConditions('listings', filter, now).reduce((narrowed, condition) => narrowed.where(condition), query)
 
+/** A bump moves a listing up in 'newest' and among equals ([PAY-11]); 'oldest' goes by the day of posting alone. */
 const ORDER = {
-  newest: sql`listings.created_at desc, listings.id desc`,
+  newest: sql`listings.ranked_at desc, listings.id desc`,
   oldest: sql`listings.created_at asc, listings.id asc`,
   'price-low': sql`listings.price_cents asc nulls last, listings.id asc`,
   'price-high': sql`listings.price_cents desc nulls last, listings.id asc`,
-  featured: sql`listings.featured_ticker desc, listings.created_at desc, listings.id desc`,
+  featured: sql`listings.featured_ticker desc, listings.ranked_at desc, listings.id desc`,
 } as const satisfies Record<Sort | 'featured', unknown>
 
 type Page = {
@@ -140,6 +141,7 @@ const NEAR = 8 * PER_PAGE
 const PLACE_IN_LIST = [
   'listings.id',
   'listings.createdAt',
+  'listings.rankedAt',
   'listings.priceCents',
   'listings.featuredTicker',
 ] as const

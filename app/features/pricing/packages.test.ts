@@ -7,6 +7,7 @@ import {
   POPULAR,
   parseTier,
   priceOf,
+  productNamed,
   savingOf,
   TIERS,
   tierNamed,
@@ -22,7 +23,7 @@ describe('[POST-08] the price list', () => {
     expect([priceOf(tier), PACKAGES[tier].valueCents, savingOf(tier)]).toEqual([price, value, saving])
   })
 
-  test('offers every package by its price, the smallest first, gold as the popular one, and not the enhanced listing', () => {
+  test('offers every package by its price, the smallest first, gold as the popular one, and the bump on its own', () => {
     expect(TIERS.map(priceOf)).toEqual(TIERS.map(priceOf).toSorted((one, other) => one - other))
     expect(DEFAULT_TIER).toBe(TIERS[0])
     expect(POPULAR).toBe('gold')
@@ -33,6 +34,16 @@ describe('[POST-08] the price list', () => {
   test('[POST-13] gold and platinum bring a billboard', () => {
     expect(TIERS.filter(bringsBillboard)).toEqual(['gold', 'platinum'])
   })
+})
+
+test('[PAY-11] the bump is a product and no package, known by its name and by its payment type', () => {
+  expect([productNamed('top'), productNamed('top-listing'), productNamed('gold')]).toEqual([
+    'top',
+    'top',
+    'gold',
+  ])
+  expect(productNamed('Top')).toBeNull()
+  expect(priceOf('top')).toBe(1000)
 })
 
 describe('[PAY-04] a package', () => {

@@ -6,6 +6,7 @@ const PARTS = {
   tickerPost: 10_000,
   categoryBillboard: 25_000,
   homeBillboard: 35_000,
+  topPlace: 1000,
 } as const satisfies Record<string, Cents>
 export type Part = keyof typeof PARTS
 
@@ -23,7 +24,7 @@ type Package = {
 
 /**
  * The price list (D-01), in cents for 30 days. The picker, the charge, the confirmation and the emails read this
- * table and no other. 'top' is in the catalogue and not in the picker.
+ * table and no other. 'top' is not in the picker: it moves a listing up once, and is sold as 'Bump to top'.
  */
 export const PACKAGES = {
   single: { priceCents: 4000, valueCents: 4000, paymentType: 'regular-listing', parts: ['categoryPost'] },
@@ -45,7 +46,7 @@ export const PACKAGES = {
     paymentType: 'platinum-package',
     parts: ['categoryPost', 'tickerPost', 'categoryBillboard', 'homeBillboard'],
   },
-  top: { priceCents: 1000, valueCents: 1000, paymentType: 'top-listing', parts: [] },
+  top: { priceCents: 1000, valueCents: 1000, paymentType: 'top-listing', parts: ['topPlace'] },
 } as const satisfies Record<string, Package>
 
 /** The packages that can be bought for a listing, by price, in the order of the picker. */
@@ -56,6 +57,13 @@ export const TIERS = [
   'platinum',
 ] as const satisfies readonly (keyof typeof PACKAGES)[]
 export type Tier = (typeof TIERS)[number]
+
+/** 'Bump to top' in the price list. */
+export const BUMP = 'top'
+
+/** Everything that is sold for a listing: the packages, and the bump. */
+export const PRODUCTS = [...TIERS, BUMP] as const satisfies readonly (keyof typeof PACKAGES)[]
+export type Product = (typeof PRODUCTS)[number]
 
 /** The package marked popular, and the default for a user who never bought one: the smallest. */
 export const POPULAR: Tier = 'gold'
@@ -79,8 +87,13 @@ export function tierNamed(text: string): Tier | null {
   return TIERS.find((tier) => tier === text || PACKAGES[tier].paymentType === text) ?? null
 }
 
-export function priceOf(tier: Tier): Cents {
-  return PACKAGES[tier].priceCents
+/** Returns what a payment can be for, by the same names: a package, or the bump. */
+export function productNamed(text: string): Product | null {
+  return PRODUCTS.find((product) => product === text || PACKAGES[product].paymentType === text) ?? null
+}
+
+export function priceOf(product: Product): Cents {
+  return PACKAGES[product].priceCents
 }
 
 /** Returns what moving to a larger package costs: the difference. */
@@ -88,10 +101,10 @@ export function upgradePriceOf(has: Tier, tier: Tier): Cents {
   return priceOf(tier) - priceOf(has)
 }
 
-/** Returns what a package adds to the current one; all of it when there is none. */
-export function addedParts(has: Tier | null, tier: Tier): readonly Part[] {
+/** Returns what a purchase adds to the current package; all of it when there is none. */
+export function addedParts(has: Tier | null, product: Product): readonly Part[] {
   const owned: readonly Part[] = has === null ? [] : PACKAGES[has].parts
-  return PACKAGES[tier].parts.filter((part) => !owned.includes(part))
+  return PACKAGES[product].parts.filter((part) => !owned.includes(part))
 }
 
 /** Returns the saving of buying the parts together; 0 for the single post. */
@@ -100,8 +113,8 @@ export function savingOf(tier: Tier): Cents {
 }
 
 /** Whether a package includes a billboard: its buyer is contacted within 24 hours ([POST-13]). */
-export function bringsBillboard(tier: Tier): boolean {
-  const parts: readonly Part[] = PACKAGES[tier].parts
+export function bringsBillboard(product: Product): boolean {
+  const parts: readonly Part[] = PACKAGES[product].parts
   return parts.includes('categoryBillboard')
 }
 

@@ -109,6 +109,19 @@ describe('searching', () => {
     expect(await search('bolt', { page: 2 })).toMatchObject({ listings: ['bolt 25'], listingsGoOn: false })
   })
 
+  test('[PAY-11] a bump counts for newest and among equal matches, and banner ads have none', async () => {
+    await aListing(site.db, { title: { en: 'jack new' }, createdAt: daysAgo(1) })
+    await aListing(site.db, {
+      title: { en: 'jack bumped' },
+      createdAt: daysAgo(9),
+      bumpedAt: daysAgo(0.5),
+    })
+    await anAd(site.db, { title: { en: 'jack repair' } })
+    expect((await search('jack', { sort: 'newest' })).listings).toEqual(['jack bumped', 'jack new'])
+    expect((await search('jack', { sort: 'relevance' })).listings).toEqual(['jack bumped', 'jack new'])
+    expect((await search('jack', { sort: 'oldest' })).listings).toEqual(['jack bumped', 'jack new'])
+  })
+
   test('[SRCH-02] by date and by price, without a price last', async () => {
     await aListing(site.db, { title: { en: 'jack old' }, createdAt: daysAgo(5), priceCents: 100 })
     await aListing(site.db, { title: { en: 'jack mid' }, createdAt: daysAgo(3), priceCents: null })

@@ -26,7 +26,9 @@ export async function countHits(db: Db, wanted: Wanted, now: Date): Promise<Hits
   return rows[0] ?? { listings: 0, billboards: 0 }
 }
 
-const NEWEST = sql`created_at desc, id desc`
+/** Among equals, what was posted or bumped last comes first ([PAY-11]). */
+const NEWEST = sql`ranked desc, id desc`
+const ranked = (table: ItemTable) => sql`${sql.ref(ITEM_COLUMNS[table].ranked)} as ranked`
 
 const ORDERS = {
   newest: NEWEST,
@@ -47,7 +49,7 @@ type Page = {
 /** Few hits are collected, ranked and sorted. */
 function rankedHits(table: ItemTable, { wanted, now }: Page): RawBuilder<unknown> {
   const items = sql.table(table)
-  const columns = sql`id, category, created_at, search_vector, search_text, ${sql.ref(ITEM_COLUMNS[table].number)}`
+  const columns = sql`id, category, ${ranked(table)}, search_vector, search_text, ${sql.ref(ITEM_COLUMNS[table].number)}`
   return sql`with found as materialized (select ${columns} from ${items} where ${matches(table, wanted, now)})
     select id from found as ${items} order by ${rankOf(table, wanted)} desc, ${NEWEST}`
 }
@@ -58,7 +60,7 @@ function rankedHits(table: ItemTable, { wanted, now }: Page): RawBuilder<unknown
  */
 function tieredHits(table: ItemTable, query: SearchQuery, { wanted, page, now }: Page): RawBuilder<unknown> {
   const needed = sql.lit(page * PER_PAGE + 1)
-  const hits = sql`select id, created_at from ${sql.table(table)} where`
+  const hits = sql`select id, ${ranked(table)} from ${sql.table(table)} where`
   return sql`
     with first as materialized (${hits} ${matchesInHead(table, query, wanted, now)} order by ${NEWEST} limit ${needed}),
          others as (${hits} ${matches(table, wanted, now)} and ${isInHead(table, query)} is not true
@@ -70,7 +72,7 @@ function tieredHits(table: ItemTable, query: SearchQuery, { wanted, page, now }:
 function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, { wanted, now }: Page) {
   const isRare = hits <= EXACT_UP_TO
   return sql`with found as ${isRare ? sql`materialized` : sql`not materialized`} (
-      select id, created_at, price_cents from ${sql.table(table)} where ${matches(table, wanted, now)})
+      select id, created_at, ${ranked(table)}, price_cents from ${sql.table(table)} where ${matches(table, wanted, now)})
     select id from found order by ${order}`
 }
 

@@ -54,6 +54,7 @@ export const auditActions = {
   payment_purchased: 'Listing paid for',
   payment_upgraded: 'Upgrade paid for',
   payment_extended: '30 more days paid for',
+  payment_bumped: 'Bump to top paid for',
   payment_renewed: 'Renewed automatically',
   payment_for_nothing: 'Charged for something that is gone',
   payment_sent_back: 'Money refunded',

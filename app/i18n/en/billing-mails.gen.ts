@@ -15,6 +15,7 @@ export const billingMails = {
   receiptSubject: 'Receipt {number}: {amount} for “{title}”',
   upgradedBody: '“{title}” is now on the {package} package. Its end date stays the same.',
   extendedBody: 'Thank you. “{title}” has been extended by 30 days.',
+  bumpedBody: 'Thank you. “{title}” is now above all other listings: in its category, on the home page and among equal matches in search. Its posting date stays the same.',
   renewedBody: '“{title}” was renewed automatically for another 30 days.',
   receiptButton: 'View the receipt',
   factNumber: 'Receipt',

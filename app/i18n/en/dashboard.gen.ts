@@ -63,6 +63,7 @@ export const dashboard = {
   extend: 'Extend 30 days — {amount}',
   renewFor: 'Run again for 30 days — {amount}',
   upgradeFrom: 'Upgrade — from {amount}',
+  bump: 'Bump to top — {amount}',
   renewalOff: 'Does not renew automatically.',
   renewalOn: 'Renew automatically…',
   shareTitle: 'Share your listing',

@@ -11,7 +11,6 @@ export const fulfilment = {
   homeGrid: 'Main-page banner ad',
   categoryGrid: 'Category banner ad',
   ticker: 'Ticker',
-  top: 'Top of the list',
   item: 'Item',
   promised: 'Promised',
   state: 'State',

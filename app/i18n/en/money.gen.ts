@@ -25,6 +25,7 @@ export const money = {
   reasonNew: 'New listing',
   reasonUpgrade: 'Upgrade',
   reasonRenewal: 'Renewal',
+  reasonBump: 'Bump',
   date: 'Date',
   user: 'User',
   listing: 'Listing',

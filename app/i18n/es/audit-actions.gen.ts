@@ -56,6 +56,7 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   payment_purchased: 'Anuncio pagado',
   payment_upgraded: 'Cambio de paquete pagado',
   payment_extended: '30 días más pagados',
+  payment_bumped: 'Subida al primer lugar pagada',
   payment_renewed: 'Renovación automática cobrada',
   payment_for_nothing: 'Cobro por algo que ya no existe',
   payment_sent_back: 'Dinero devuelto',

@@ -65,6 +65,7 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   extend: 'Extender 30 días — {amount}',
   renewFor: 'Mostrar otros 30 días — {amount}',
   upgradeFrom: 'Mejorar paquete — desde {amount}',
+  bump: 'Subir al primer lugar — {amount}',
   renewalOff: 'No se renueva automáticamente.',
   renewalOn: 'Renovar automáticamente…',
   shareTitle: 'Comparte tu anuncio',

@@ -13,7 +13,6 @@ export const fulfilment: WordsOf<'fulfilment', 'es'> = {
   homeGrid: 'Banner en la página de inicio',
   categoryGrid: 'Banner en la categoría',
   ticker: 'Cintillo',
-  top: 'Primeros lugares de la lista',
   item: 'Anuncio o banner',
   promised: 'Prometido',
   state: 'Estatus',

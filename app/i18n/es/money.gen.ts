@@ -27,6 +27,7 @@ export const money: WordsOf<'money', 'es'> = {
   reasonNew: 'Anuncio nuevo',
   reasonUpgrade: 'Cambio de paquete',
   reasonRenewal: 'Renovación',
+  reasonBump: 'Subida',
   date: 'Fecha',
   user: 'Usuario',
   listing: 'Anuncio',

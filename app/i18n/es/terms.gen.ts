@@ -25,6 +25,7 @@ export const terms: WordsOf<'terms', 'es'> = {
   payPrices: 'La página de [precios](/prices) dice qué vendemos. Los precios son en dólares de EE. UU.; no se cobra más que el monto del botón.',
   payWhen: 'Un paquete dura 30 días desde que se publica el anuncio; si primero se revisa, desde que se aprueba. El banner de un paquete dura 30 días desde su propia aprobación, o desde un día posterior que tú elijas.',
   payClock: 'Los 30 días siguen corriendo aunque el anuncio esté oculto, marcado como vendido o la cuenta suspendida.',
+  payBump: '“Subir al primer lugar” pone un anuncio por encima de los demás una sola vez, en el momento del pago. No promete el lugar por ningún tiempo: los anuncios nuevos y los que suban después quedan arriba.',
   payCard: 'Stripe procesa los pagos. El número de la tarjeta va de tu navegador a Stripe y nunca llega a nosotros.',
   payRefunds: 'La [política de reembolsos](/refund-policy) dice cuándo se devuelve el dinero.',
   renewTitle: 'Renovación automática',

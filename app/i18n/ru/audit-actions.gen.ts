@@ -56,6 +56,7 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   payment_purchased: 'Объявление оплачено',
   payment_upgraded: 'Доплата за пакет выше',
   payment_extended: 'Оплачены ещё 30 дней',
+  payment_bumped: 'Оплачено поднятие наверх',
   payment_renewed: 'Автопродление',
   payment_for_nothing: 'Списание за то, чего уже нет',
   payment_sent_back: 'Деньги возвращены на карту',

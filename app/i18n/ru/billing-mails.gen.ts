@@ -17,6 +17,7 @@ export const billingMails: WordsOf<'billingMails', 'ru'> = {
   receiptSubject: 'Чек {number}: {amount} за «{title}»',
   upgradedBody: 'У объявления «{title}» теперь пакет «{package}». Дата окончания не изменилась.',
   extendedBody: 'Спасибо. Объявление «{title}» продлено на 30 дней.',
+  bumpedBody: 'Спасибо. Объявление «{title}» теперь выше всех остальных: в своей категории, на главной странице и среди одинаково подходящих в поиске. Дата публикации прежняя.',
   renewedBody: 'Объявление «{title}» автоматически продлено ещё на 30 дней.',
   receiptButton: 'Открыть чек',
   factNumber: 'Чек',

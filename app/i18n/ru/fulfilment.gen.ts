@@ -13,7 +13,6 @@ export const fulfilment: WordsOf<'fulfilment', 'ru'> = {
   homeGrid: 'Баннер на главной',
   categoryGrid: 'Баннер в категории',
   ticker: 'Бегущая строка',
-  top: 'Верх списка',
   item: 'Объявление или баннер',
   promised: 'Обещано',
   state: 'Состояние',

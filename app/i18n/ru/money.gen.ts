@@ -27,6 +27,7 @@ export const money: WordsOf<'money', 'ru'> = {
   reasonNew: 'Новое объявление',
   reasonUpgrade: 'Смена пакета',
   reasonRenewal: 'Продление',
+  reasonBump: 'Поднятие',
   date: 'Дата',
   user: 'Пользователь',
   listing: 'Объявление',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openLog } from '#app/platform/log.server.ts'
 import { aListing } from '#tests/factories/items.ts'
+import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { announceContentEvent, listenForContentEvents, onContentEvent } from './content-events.server.ts'
 
@@ -37,6 +38,19 @@ test('a listing that is written by any process is announced to this one', async 
 
   const announced = next()
   await aListing(db)
+  await expect(announced).resolves.toBeUndefined()
+})
+
+test('[PAY-11] a bump is announced: cached lists show another order', async () => {
+  const { id } = await aListing(db)
+  const { next } = events()
+  const listening = next()
+  const stop = listenForContentEvents({ connectionString, log: openLog('silent') })
+  onTestFinished(stop)
+  await listening
+
+  const announced = next()
+  await db.updateTable('listings').set({ bumpedAt: NOW }).where('id', '=', id).execute()
   await expect(announced).resolves.toBeUndefined()
 })
 

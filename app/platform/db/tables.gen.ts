@@ -150,7 +150,7 @@ export interface DailyCounts {
 export interface Entitlements {
   id: Made<string>
   listingId: string
-  kind: 'post' | 'ticker' | 'category-board' | 'home-board'
+  kind: 'post' | 'ticker' | 'category-board' | 'home-board' | 'bump'
   sourceId: string
   tier: string
   amount: number
@@ -247,6 +247,8 @@ export interface Listings {
   draftRemindedAt: Moment | null
   endTold: Moment | null
   searchVector: string | null
+  bumpedAt: Moment | null
+  rankedAt: ColumnType<Moment, never, never>
 }
 
 export interface MailOutbox {
@@ -323,8 +325,8 @@ export interface Payments {
   userId: string
   listingId: string | null
   listingTitle: Made<string>
-  reason: 'new' | 'upgrade' | 'renewal'
-  tier: 'single' | 'silver' | 'gold' | 'platinum'
+  reason: 'new' | 'upgrade' | 'renewal' | 'bump'
+  tier: 'single' | 'silver' | 'gold' | 'platinum' | 'top'
   amountCents: number
   currency: Made<string>
   renews: Made<boolean>

@@ -29,7 +29,21 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 import { dashboardMeta } from '../page-meta.ts'
 
-type BillRequest = { readonly id: string; readonly request: Request }
+export type BillRequest = { readonly id: string; readonly request: Request }
+
+/** Returns an own listing, as the rules of paying judge it. To everyone else it does not exist. */
+export async function requireOwnListing({ db, actor, now }: PersonalCtx, id: string) {
+  const listing = isUuid(id) ? await findListingToPay(db, id, now) : undefined
+  if (listing?.userId !== actor.id) throw refused(refuse('notFound', 'billing.noSuchListing'))
+  return listing
+}
+
+/** What the payment window needs besides the bill: the user's cards, the provider, and a pause after declined cards. */
+export async function paymentMeans(ctx: PersonalCtx) {
+  const { mode, publishableKey } = ctx.payments
+  const cards = await cardsOf(ctx.db, ctx.actor.id)
+  return { cards, provider: { mode, publishableKey }, ...(await declinePause(ctx)) }
+}
 
 function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
   const bill = billFor(listing, tier, now)
@@ -44,13 +58,12 @@ function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
 }
 
 /**
- * What a listing costs, package by package, with the cards its owner has. Chosen is the package the listing has, else the
- * one its owner bought last, else the smallest. To everyone else it does not exist.
+ * What a listing costs, package by package. Chosen is the package the listing has, else the
+ * one its owner bought last, else the smallest.
  */
 export async function listingBill(ctx: PersonalCtx, { id, request }: BillRequest) {
-  const { db, actor, now, locale, t, payments } = ctx
-  const listing = isUuid(id) ? await findListingToPay(db, id, now) : undefined
-  if (listing?.userId !== actor.id) throw refused(refuse('notFound', 'billing.noSuchListing'))
+  const { db, actor, now, locale, t } = ctx
+  const listing = await requireOwnListing(ctx, id)
   const { pathname, searchParams } = new URL(request.url)
   const choices = tiersFor(listing, now)
   const has = tierNow(listing, now)
@@ -60,7 +73,6 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: BillRequest
     choices.map((choice) => [choice, offerOf(listing, choice, now)]),
   )
   const refusal = whyNotPay(listing, { tier, renews: false }, { actor, now })
-  const { mode, publishableKey } = payments
   const state = payableState(listing, now)
   const name = t(state === 'unpaid' ? 'billing.payTitle' : 'billing.payAgainTitle')
   return {
@@ -75,10 +87,8 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: BillRequest
     tier,
     renews: searchParams.get('renews') === '1',
     refusal: refusal && t.dynamic(refusal.code, refusal.params),
-    ...(await declinePause(ctx)),
+    ...(await paymentMeans(ctx)),
     isHeld: await mustWait(ctx, listing),
-    cards: await cardsOf(db, actor.id),
-    provider: { mode, publishableKey },
     meta: dashboardMeta(ctx, { name, path: pathname }),
   }
 }

@@ -1,5 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type SubmitEvent, useState } from 'react'
 import { SimulatedNote } from '#app/features/billing/components/card-elements.tsx'
 import { RenewalChoice } from '#app/features/billing/components/renewal-choice.tsx'
 import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
@@ -8,7 +7,6 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -16,8 +14,7 @@ import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/pay-listing'
 import { listingBill } from './listing-bill.server.ts'
-import { type PaymentChoice, type StartedPayment, startPayment } from './payment-requests.ts'
-import { PaymentWindow } from './payment-window.tsx'
+import { PaymentDialog, usePaymentDialog } from './payment-dialog.tsx'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return listingBill(requireUser(context), { id: params.id, request })
@@ -31,30 +28,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 type Bill = Route.ComponentProps['loaderData']
 
 function useBill(bill: Bill) {
-  const t = useAccountT()
   const [tier, setTier] = useState(bill.tier)
   const [renews, setRenews] = useState(bill.renews)
-  const [busy, setBusy] = useState(false)
-  const [why, setWhy] = useState('')
   const [noConsent, setNoConsent] = useState(false)
-  const [started, setStarted] = useState<(PaymentChoice & StartedPayment) | null>(null)
-  const window = useRef<HTMLDialogElement>(null)
+  const { start, ...payment } = usePaymentDialog()
   const { reason = 'new', amountCents = 0 } = bill.offers[tier] ?? {}
   const mayRenew = reason !== 'upgrade'
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const choice = { listingId: bill.id, tier, renews: renews && mayRenew, amountCents, reason }
     const agrees = !choice.renews || new FormData(event.currentTarget).has('consent')
     setNoConsent(!agrees)
-    if (busy || !agrees) return
-    setBusy(true)
-    const response = await startPayment(t, choice)
-    setBusy(false)
-    setWhy(response.error ?? '')
-    if (response.error !== null) return
-    setStarted({ ...choice, ...response.started })
-    window.current?.showModal()
+    if (agrees) void start(choice)
   }
 
   return {
@@ -62,11 +48,8 @@ function useBill(bill: Bill) {
     setTier,
     renews,
     setRenews,
-    busy,
-    why,
     noConsent,
-    started,
-    window,
+    payment,
     reason,
     amountCents,
     mayRenew,
@@ -74,18 +57,23 @@ function useBill(bill: Bill) {
   }
 }
 
-const LEADS = { new: 'billing.payNew', upgrade: 'billing.payUpgrade', renewal: 'billing.payRenewal' } as const
+const LEADS = {
+  new: 'billing.payNew',
+  upgrade: 'billing.payUpgrade',
+  renewal: 'billing.payRenewal',
+  bump: 'billing.bumpLead',
+} as const
 const BUTTONS = {
   new: 'billing.continueToPay',
   upgrade: 'billing.upgradeFor',
   renewal: 'billing.extendFor',
+  bump: 'billing.bumpFor',
 } as const
 
 function BillForm({ bill }: { bill: Bill }) {
   const t = useAccountT()
-  const navigate = useNavigate()
   const chosen = useBill(bill)
-  const { started, window, why, busy } = chosen
+  const { why, busy } = chosen.payment
   return (
     <>
       <p className="text-muted">{t(LEADS[chosen.reason])}</p>
@@ -93,7 +81,7 @@ function BillForm({ bill }: { bill: Bill }) {
       <noscript>
         <Notice tone="bad" title={t('billing.needsScript')} />
       </noscript>
-      <form onSubmit={(event) => void chosen.submit(event)} className="grid gap-6">
+      <form onSubmit={chosen.submit} className="grid gap-6">
         <PackagePicker
           name="tier"
           initial={bill.tier}
@@ -120,19 +108,7 @@ function BillForm({ bill }: { bill: Bill }) {
           className="justify-self-start max-sm:w-full"
         />
       </form>
-      <Dialog ref={window} title={t('billing.completePayment')} closeLabel={t('billing.close')}>
-        {started && (
-          <PaymentWindow
-            key={started.clientSecret}
-            started={started}
-            bill={bill}
-            // Nothing links back here, so that a second payment is never started by mistake.
-            onDone={() =>
-              void navigate(`/dashboard?new=${bill.id}&payment=${started.paymentId}`, { replace: true })
-            }
-          />
-        )}
-      </Dialog>
+      <PaymentDialog {...chosen.payment} bill={bill} />
     </>
   )
 }

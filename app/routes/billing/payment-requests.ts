@@ -1,12 +1,12 @@
 import type { PaymentReason } from '#app/features/billing/rules.ts'
-import type { Tier } from '#app/features/pricing/packages.ts'
+import type { Product } from '#app/features/pricing/packages.ts'
 import type { AccountTranslate } from '#app/i18n/translate.ts'
 import { billingClient, callBilling } from './billing-client.ts'
 
 /** What a user chose to pay. */
 export type PaymentChoice = {
   readonly listingId: string
-  readonly tier: Tier
+  readonly tier: Product
   readonly renews: boolean
   readonly amountCents: number
   readonly reason: PaymentReason

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { paidText } from '#app/features/billing/components/payment-summary.tsx'
 import { MAX_POLLS, POLL_INTERVAL_MS } from '#app/features/billing/payment-times.ts'
 import { findListingToPay, findPayment, paymentOfIntent } from '#app/features/billing/queries.server.ts'
 import { payableState } from '#app/features/billing/rules.ts'
@@ -73,6 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     state: isPending ? 'pending' : state,
     paid: state === 'paid' ? await listingPaid(ctx, payment.listingId) : null,
     listingId: payment.listingId,
+    reason: payment.reason,
     meta: dashboardMeta(ctx, { name: ctx.t('billing.resultTitle'), path: '/payment-success' }),
   }
 }
@@ -106,14 +108,17 @@ const isKnownState = (state: string): state is keyof typeof NOTICES => state in 
 type Data = Route.ComponentProps['loaderData']
 
 /** What can be done next: look at what was paid for, keep the receipt, or try again. */
-function NextSteps({ id, state, paid, listingId }: Omit<Data, 'meta'>) {
+function NextSteps({ id, state, paid, listingId, reason }: Omit<Data, 'meta'>) {
   const t = useAccountT()
   const mayRetry = listingId !== null && (state === 'open' || state === 'canceled')
   const path = paid?.shared ? new URL(paid.shared.address).pathname : null
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       {mayRetry && (
-        <Link to={`/dashboard/listings/${listingId}/pay`} className="button-primary">
+        <Link
+          to={`/dashboard/listings/${listingId}/${reason === 'bump' ? 'bump' : 'pay'}`}
+          className="button-primary"
+        >
           {t('billing.tryAgain')}
         </Link>
       )}
@@ -137,7 +142,7 @@ function NextSteps({ id, state, paid, listingId }: Omit<Data, 'meta'>) {
 /** Where a bank and the payment window lead to ([PAY-02]): the true state of the payment, until there is an end. */
 export default function PaymentSuccess({ loaderData: data }: Route.ComponentProps) {
   const t = useAccountT()
-  const { state, paid } = data
+  const { state, paid, reason } = data
   usePolling(state === 'pending')
   const { tone, title, text } = NOTICES[isKnownState(state) ? state : 'pending']
   return (
@@ -145,7 +150,7 @@ export default function PaymentSuccess({ loaderData: data }: Route.ComponentProp
       <h1 className="text-3xl font-extrabold tracking-tight">{t('billing.resultTitle')}</h1>
       <p className="mb-4 text-lg font-semibold wrap-anywhere">{paid?.title}</p>
       <Notice tone={tone} title={t(title)}>
-        <p>{t(paid?.isHeld ? 'billing.paidHeldText' : text)}</p>
+        <p>{t(paid ? paidText(reason, paid.isHeld) : text)}</p>
         {paid?.endsAt && (
           <p className="font-semibold">{t('billing.listingLive', { day: formatDay(paid.endsAt, t) })}</p>
         )}

@@ -14,19 +14,18 @@ import {
   settlePayment,
 } from './payment-requests.ts'
 
-type Props = {
-  started: PaymentChoice & StartedPayment
-  bill: {
-    readonly title: string
-    readonly cards: readonly SavedCard[]
-    readonly provider: Provider
-    /** An admin reviews the listing before it is published. */
-    readonly isHeld: boolean
-    /** Declined cards that count, when the page was loaded. */
-    readonly declines: number
-  }
-  onDone: () => void
+/** What the window knows of the listing, its buyer and the provider. */
+export type PaymentFacts = {
+  readonly title: string
+  readonly cards: readonly SavedCard[]
+  readonly provider: Provider
+  /** An admin reviews the listing before it is published. */
+  readonly isHeld: boolean
+  /** Declined cards that count, when the page was loaded. */
+  readonly declines: number
 }
+
+type Props = { started: PaymentChoice & StartedPayment; bill: PaymentFacts; onDone: () => void }
 
 /** 'Complete Payment' ([PAY-01]): what is paid, the card, and the result; closes two seconds after success. */
 export function PaymentWindow({ started, bill, onDone }: Props) {
@@ -40,7 +39,7 @@ export function PaymentWindow({ started, bill, onDone }: Props) {
     return () => clearTimeout(closing)
   }, [ended, onDone])
 
-  const done = { late: ended === 'late', billboard: bringsBillboard(tier), held: bill.isHeld }
+  const done = { late: ended === 'late', billboard: bringsBillboard(tier), held: bill.isHeld, reason }
   if (ended) return <PaymentDone {...done} />
   return (
     <>

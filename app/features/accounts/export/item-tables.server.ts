@@ -33,6 +33,8 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads'> = {
       replacedBy: true,
       searchText: DERIVED,
       searchVector: DERIVED,
+      bumpedAt: true,
+      rankedAt: DERIVED,
       expiresAt: true,
       deletedAt: true,
       createdAt: true,

@@ -1,4 +1,4 @@
-import type { Tier } from '#app/features/pricing/packages.ts'
+import type { Product, Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { dayIn, startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { RefundState } from '../refunds/stored-refunds.ts'
@@ -22,7 +22,7 @@ export type PaymentsQuery = {
   readonly q: string
   readonly state: PaymentChoice | null
   readonly reason: PaymentReason | null
-  readonly tier: Tier | null
+  readonly tier: Product | null
   readonly from: string | null
   readonly to: string | null
   readonly user: string | null
@@ -53,7 +53,7 @@ export type PaymentRow = Payer & {
   readonly bookedAt: Date
   readonly state: PaymentState
   readonly reason: PaymentReason
-  readonly tier: Tier
+  readonly tier: Product
   readonly amountCents: Cents
   readonly refundedAmount: Cents
   readonly lastError: string

@@ -1,4 +1,4 @@
-import { TIERS } from '#app/features/pricing/packages.ts'
+import { PRODUCTS, TIERS } from '#app/features/pricing/packages.ts'
 import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { REFUND_STATES } from '../refunds/stored-refunds.ts'
@@ -22,7 +22,7 @@ export function parsePaymentsQuery(params: URLSearchParams): PaymentsQuery {
     q: parseText(params, 'q'),
     state: parseChoice(params, 'state', PAYMENT_CHOICES, null),
     reason: parseChoice(params, 'reason', PAYMENT_REASONS, null),
-    tier: parseChoice(params, 'package', TIERS, null),
+    tier: parseChoice(params, 'package', PRODUCTS, null),
     from: parseDay(params, 'from'),
     to: parseDay(params, 'to'),
     user: idAsked(params, 'user'),

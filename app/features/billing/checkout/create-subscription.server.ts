@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
+import { type Product, productNamed, type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { callProvider } from '../call-provider.server.ts'
@@ -21,10 +21,17 @@ export async function assertOwnCustomer(ctx: PersonalCtx, customerId: string | u
   if (user?.customerId !== customerId) throw new RefusedError(refuse('notFound', 'billing.wrongCustomer'))
 }
 
-export function assertTier(named: string | undefined): Tier {
+function assertTier(named: string | undefined): Tier {
   const tier = named === undefined ? null : tierNamed(named)
   if (!tier) throw new RefusedError(refuse('malformed', 'billing.wrongPackage'))
   return tier
+}
+
+/** What is paid for once: a package, or the bump. */
+export function assertProduct(named: string | undefined): Product {
+  const product = named === undefined ? null : productNamed(named)
+  if (!product) throw new RefusedError(refuse('malformed', 'billing.wrongPackage'))
+  return product
 }
 
 /** A price that is named must be the one of the package: by its key, or by the number the provider gave it. */

@@ -1,4 +1,4 @@
-import { CURRENCY } from '#app/features/pricing/packages.ts'
+import { BUMP, CURRENCY } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import {
@@ -13,6 +13,7 @@ import {
 import { logCanceledPayment } from '../notices/log-money.server.ts'
 import { linkCharge, type MoveFacts, movePayment } from '../payment-moves.server.ts'
 import { findPayment, type Payment } from '../queries.server.ts'
+import { isFree } from '../rules.ts'
 import {
   addSubscription,
   type Opened,
@@ -48,7 +49,8 @@ async function openIntent(ctx: BillingCtx, payment: Payment, { again, ...about }
 
 async function openAtProvider(ctx: BillingCtx, payment: Payment) {
   const open = payment.renews ? openSubscription : openIntent
-  const description = `Haulpost listing, ${payment.tier}, 30 days`
+  const description =
+    payment.tier === BUMP ? 'Haulpost, bump to top' : `Haulpost listing, ${payment.tier}, 30 days`
   try {
     return await forCustomer(ctx, payment.userId, (customer, again) =>
       open(ctx, payment, { customer, description, again }),
@@ -81,9 +83,19 @@ async function openCharge(ctx: BillingCtx, payment: Payment): Promise<Charge | n
   return null
 }
 
+/** Where a price is 0, nothing is charged, and the provider hears of nothing (D-01). */
+const freeCharge = ({ id: paymentId }: Payment): Charge => ({
+  paymentId,
+  clientSecret: '',
+  amountCents: 0,
+  subscriptionId: null,
+  isCharged: true,
+})
+
 /** Returns the charge of a payment, opened when it has none. Null: it is canceled, here or at the provider. */
 export async function findOrOpenCharge(ctx: BillingCtx, payment: Payment): Promise<Charge | null> {
   const { stripePaymentIntentId: intentId, stripeSubscriptionId: subscriptionId } = payment
+  if (isFree(payment)) return freeCharge(payment)
   if (!intentId) return openCharge(ctx, payment)
   const intent = await callProvider(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId))
   if (intent.status === 'canceled') {

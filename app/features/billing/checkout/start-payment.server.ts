@@ -1,4 +1,4 @@
-import type { Tier } from '#app/features/pricing/packages.ts'
+import type { Product } from '#app/features/pricing/packages.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -13,7 +13,7 @@ import { type Charge, cancelCharge, findOrOpenCharge } from './payment-charge.se
 /** What a buyer wants to pay for, and what they expect it to cost. */
 export type PaymentRequest = ExpectedBill & {
   readonly listingId: string
-  readonly tier: Tier
+  readonly tier: Product
   /** Whether it is charged again every 30 days (D-08). */
   readonly renews: boolean
 }

@@ -2,6 +2,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
+import type { PaymentReason } from '../rules.ts'
 
 type Facts = { renews: boolean; description: string; amountCents: number }
 
@@ -25,15 +26,20 @@ export function PaymentSummary({ renews, description, amountCents }: Facts) {
   )
 }
 
-/**
- * The payment succeeded; `late` when the site does not know it yet, `held` when an admin reviews the listing first.
- */
-export function PaymentDone({ late, billboard, held }: { late: boolean; billboard: boolean; held: boolean }) {
+/** What a payment has brought, in words, by what it was for; `held` when an admin reviews the listing first. */
+export function paidText(reason: PaymentReason, held: boolean) {
+  if (reason === 'bump') return 'billing.paidBumpText'
+  return held ? 'billing.paidHeldText' : 'billing.paidText'
+}
+
+type Done = { late: boolean; billboard: boolean; held: boolean; reason: PaymentReason }
+
+/** The payment succeeded; `late` when the site does not know it yet. */
+export function PaymentDone({ late, billboard, held, reason }: Done) {
   const t = useAccountT()
-  const live = held ? 'billing.paidHeldText' : 'billing.paidText'
   return (
     <Notice ref={takeFocus} tone="good" title={t('billing.paid')}>
-      <p>{t(late ? 'billing.paidNotPosted' : live)}</p>
+      <p>{t(late ? 'billing.paidNotPosted' : paidText(reason, held))}</p>
       {billboard && <p>{t('billing.billboardNote')}</p>}
     </Notice>
   )

@@ -15,6 +15,7 @@ const PURPOSES = {
   new: 'billing.reasonNew',
   upgrade: 'billing.reasonUpgrade',
   renewal: 'billing.reasonRenewal',
+  bump: 'billing.reasonBump',
 } as const
 
 function purpose(t: Translate, { payment }: MoneyFacts): string {
@@ -57,7 +58,11 @@ export function receiptFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
     [t('billingMails.factListing'), title],
     [t('billingMails.factAmount'), dollars(t, payment.amountCents)],
     [t('billingMails.factCard'), cardFact(t, payment.cardBrand, payment.cardLast4)],
-    [t('billingMails.factPaidUntil'), paidUntil ? formatLongDay(paidUntil, t) : ''],
+    // A bump pays for no days.
+    [
+      t('billingMails.factPaidUntil'),
+      paidUntil && payment.reason !== 'bump' ? formatLongDay(paidUntil, t) : '',
+    ],
     [t('billingMails.factNextCharge'), next ? t('billingMails.nextCharge', next) : ''],
   ])
 }

@@ -14,6 +14,7 @@ import {
 const BODIES = {
   upgraded: 'billingMails.upgradedBody',
   extended: 'billingMails.extendedBody',
+  bumped: 'billingMails.bumpedBody',
   renewed: 'billingMails.renewedBody',
 } as const
 

@@ -13,7 +13,7 @@ import { END_EVENTS, MONEY_EVENT_NAMES, MONEY_MAILS, moneyRule } from './money-e
 
 const { db } = useDatabase()
 
-const CHARGES = ['purchased', 'upgraded', 'extended', 'renewed', 'chargedForNothing'] as const
+const CHARGES = ['purchased', 'upgraded', 'extended', 'bumped', 'renewed', 'chargedForNothing'] as const
 
 /** Returns a user with a listing that renews itself, its payment and its card. */
 async function aRenewal(language: Locale) {

@@ -58,6 +58,12 @@ const MONEY_EVENTS = {
     notice: 'billing.reasonRenewal',
     log: 'payment_extended',
   },
+  bumped: {
+    about: 'payment',
+    mail: 'billing.receipt',
+    notice: 'billing.reasonBump',
+    log: 'payment_bumped',
+  },
   renewed: {
     about: 'payment',
     mail: 'billing.receipt',

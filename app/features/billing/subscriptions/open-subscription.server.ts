@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { CURRENCY, PERIOD_DAYS, priceOf, type Tier } from '#app/features/pricing/packages.ts'
+import { CURRENCY, isTier, PERIOD_DAYS, priceOf, type Tier } from '#app/features/pricing/packages.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { type BillingCtx, callProvider, idOf, metadataOf, paymentIdOf } from '../call-provider.server.ts'
 import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
@@ -52,6 +52,12 @@ export function columnsOf(subscription: Stripe.Subscription) {
   }
 }
 
+/** Returns the package that a payment renews. Throws for a bump, which the table of payments lets nobody renew. */
+function packageOf({ id, tier }: Payment): Tier {
+  if (isTier(tier)) return tier
+  throw new Error(`payment ${id} is for a bump, which does not renew`)
+}
+
 async function aboutListing({ db, now }: BillingCtx, { listingId, listingTitle }: Payment) {
   const listing = listingId ? await findListingToPay(db, listingId, now) : undefined
   return {
@@ -70,7 +76,7 @@ export async function addSubscription(ctx: BillingCtx, subscription: Stripe.Subs
     .insertInto('subscriptions')
     .values({
       userId: payment.userId,
-      packageType: payment.tier,
+      packageType: packageOf(payment),
       stripeSubscriptionId: subscription.id,
       ...(await aboutListing(ctx, payment)),
       ...columnsOf(subscription),
@@ -93,7 +99,7 @@ export type Opening = { readonly customer: string; readonly description: string;
 /** Opens a subscription at the provider. Nothing is charged before the browser or the saved card confirms the first invoice. */
 export async function openSubscription(ctx: BillingCtx, payment: Payment, opening: Opening): Promise<Opened> {
   const { customer, description, again } = opening
-  const price = await priceOfTier(ctx, payment.tier)
+  const price = await priceOfTier(ctx, packageOf(payment))
   const subscription = await callProvider(ctx, (stripe) =>
     stripe.subscriptions.create(
       {

@@ -18,6 +18,10 @@ test('a feed holds the newest public listings of its category, newest first', as
   await aListing(db, { userId, category, title: { en: 'Over' }, expiresAt: daysAgo(1), createdAt: NOW })
   await aListing(db, { userId, category: 'mechanics', title: { en: 'Another trade' }, createdAt: NOW })
 
+  // A feed tells what is new: it has the day of posting, and a bump is no news ([PAY-11]).
+  const old = { createdAt: daysAgo(FEED_SIZE + 9), bumpedAt: NOW }
+  await aListing(db, { userId, category, title: { en: 'Bumped' }, ...old })
+
   const titles = (await newestListings(db, { category, locale: 'es', now: NOW })).map(({ title }) => title)
 
   expect(titles).toEqual(Array.from({ length: FEED_SIZE }, (_, i) => `Job of day ${i + 1}`))

@@ -6,7 +6,6 @@ export const KIND_NAMES = {
   'home-board': 'fulfilment.homeGrid',
   'category-board': 'fulfilment.categoryGrid',
   ticker: 'fulfilment.ticker',
-  top: 'fulfilment.top',
 } as const satisfies Record<TaskKind, MessageKey>
 
 export const VIEW_NAMES = {

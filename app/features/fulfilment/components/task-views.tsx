@@ -40,7 +40,7 @@ export function TaskViews({ asked, counts }: { asked: TasksQuery; counts: TaskCo
             label={t('fulfilment.promised')}
             none={t('money.all')}
             value={asked.kind}
-            options={TASK_KINDS.filter((kind) => kind !== 'top').map((value) => ({
+            options={TASK_KINDS.map((value) => ({
               value,
               text: t(KIND_NAMES[value]),
             }))}

@@ -1,5 +1,5 @@
 import { LISTING_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
-import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
+import { BUMP, type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 const FACTS = [
@@ -116,6 +116,7 @@ export async function lastTierBought(db: Db, userId: string): Promise<Tier | nul
     .select('tier')
     .where('userId', '=', userId)
     .where('state', 'in', ['paid', 'refunded'])
+    .where('tier', '<>', BUMP)
     .orderBy('paidAt', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -34,18 +34,18 @@ export type Publication = {
  * banned or left while paying (D-12), a moderator took it down, or what was to be upgraded is over.
  * `repeated`: this payment has done its work already.
  */
-type Published =
+export type Published =
   | { readonly outcome: 'repeated' | 'gone'; readonly listingId: string }
   /** `replaced`: the listing that a repost took the place of; its subscriptions move to this one. */
   | { readonly outcome: 'published'; readonly listingId: string; readonly replaced: string | null }
 
 /** The listing the money is for: one that was reposted meanwhile goes on as the newer one. */
-async function lockCurrent(ctx: PublishingCtx, id: string): Promise<LockedListing | undefined> {
+export async function lockCurrent(ctx: Pick<Ctx, 'db'>, id: string): Promise<LockedListing | undefined> {
   const listing = await lockAnyListing(ctx.db, id)
   return listing?.replacedBy ? lockCurrent(ctx, listing.replacedBy) : listing
 }
 
-async function isApplied({ db }: PublishingCtx, sourceId: string): Promise<boolean> {
+export async function isApplied({ db }: Pick<Ctx, 'db'>, sourceId: string): Promise<boolean> {
   const known = await db
     .selectFrom('entitlements')
     .select('id')

@@ -10,6 +10,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { type LockedListing, lockAnyListing } from '../posting/queries.server.ts'
+import { rankByBumps } from './bump-listing.server.ts'
 
 const DRAFT_AGAIN = {
   status: 'pending',
@@ -110,7 +111,10 @@ export function revokePurchase(
     // Publishing locks the listing first too: concurrent calls wait for each other here.
     await lockAnyListing(db, listingId)
     const parts = await revokeEntitlements({ db, now }, sourceId)
-    for (const id of new Set(parts.map((part) => part.listingId))) await settleListing(db, now, id, parts)
+    const bumps = parts.filter(({ kind }) => kind === 'bump')
+    for (const { listingId } of bumps) await rankByBumps(db, listingId)
+    const others = parts.filter(({ kind }) => kind !== 'bump')
+    for (const id of new Set(others.map((part) => part.listingId))) await settleListing(db, now, id, others)
     const billboards = new Set(parts.map(({ billboardId }) => billboardId).filter((id) => id !== null))
     for (const id of billboards) await settleBillboard(db, now, id)
   })

@@ -46,6 +46,12 @@ describe.each(LOCALES)('[TEXT-02] the prices page in %s', (locale) => {
   })
 })
 
+test('[TEXT-02] [PAY-11] the bump is a part of the page, with its price', async () => {
+  const { main } = await read('/prices')
+
+  expect(main.slice(main.indexOf('id="bump"'))).toContain('Bump to top, $10.00')
+})
+
 test('[TEXT-02] the packages with banner ads are a part of the page, to which empty cells lead', async () => {
   const { main } = await read('/prices')
   const banners = main.slice(main.indexOf('id="banners"'), main.indexOf('id="payment"'))

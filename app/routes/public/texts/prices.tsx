@@ -47,7 +47,7 @@ function Paragraphs({ of }: { of: readonly string[] }) {
 
 /** What everything costs ([TEXT-02]), out of the price list. Empty cells of billboard grids lead to its banner ads. */
 export default function PricesPage({ loaderData }: Route.ComponentProps) {
-  const { words, packages, parts, upgrades, banners } = loaderData
+  const { words, packages, parts, upgrades, bump, banners } = loaderData
   return (
     <article className="frame max-w-5xl py-8 text-base print:max-w-none print:py-0">
       <h1 className="text-3xl font-extrabold tracking-tight">{words.title}</h1>
@@ -68,6 +68,9 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
         </TextSection>
         <TextSection anchor="renew" title={words.renewTitle}>
           <Paragraphs of={words.renewing} />
+        </TextSection>
+        <TextSection anchor="bump" title={bump.title}>
+          <Paragraphs of={bump.text} />
         </TextSection>
         <TextSection anchor="banners" title={words.bannersTitle}>
           <p>{words.bannersText}</p>

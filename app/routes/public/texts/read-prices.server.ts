@@ -1,4 +1,5 @@
 import {
+  BUMP,
   bringsBillboard,
   PACKAGES,
   type Part,
@@ -49,12 +50,16 @@ function bannersOf(t: Translate, tier: Tier): string {
   })
 }
 
-/** Returns the price list (D-01) in words: packages, parts, upgrades and packages with banner ads. */
+/** Returns the price list (D-01) in words: packages, parts, upgrades, the bump, and packages with banner ads. */
 export function readPrices(t: Translate) {
   return {
     packages: TIERS.map((tier) => packageOf(t, tier)),
     parts: ALL_PARTS.map((part) => ({ name: t(`billing.${part}`), text: t(`prices.${part}`) })),
     upgrades: TIERS.slice(0, -1).map((tier) => upgradesFrom(t, tier)),
+    bump: {
+      title: t('prices.bumpTitle', { amount: formatCents(priceOf(BUMP), t.locale) }),
+      text: [t('prices.topPlace'), t('prices.bumpText')],
+    },
     banners: TIERS.filter(bringsBillboard).map((tier) => bannersOf(t, tier)),
   }
 }

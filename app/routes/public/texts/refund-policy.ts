@@ -20,7 +20,14 @@ export const REFUND_POLICY: TextDocument = {
     },
     {
       title: 'refundPolicy.noTitle',
-      text: [points('refundPolicy.noUnused', 'refundPolicy.noResult', 'refundPolicy.noRules')],
+      text: [
+        points(
+          'refundPolicy.noUnused',
+          'refundPolicy.noResult',
+          'refundPolicy.noBump',
+          'refundPolicy.noRules',
+        ),
+      ],
     },
     {
       title: 'refundPolicy.effectTitle',

@@ -26,7 +26,14 @@ export const TERMS: TextDocument = {
     {
       title: 'terms.payTitle',
       text: [
-        paragraphs('terms.payPrices', 'terms.payWhen', 'terms.payClock', 'terms.payCard', 'terms.payRefunds'),
+        paragraphs(
+          'terms.payPrices',
+          'terms.payWhen',
+          'terms.payClock',
+          'terms.payBump',
+          'terms.payCard',
+          'terms.payRefunds',
+        ),
       ],
     },
     {

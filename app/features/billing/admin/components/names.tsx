@@ -17,6 +17,7 @@ export const REASON_NAMES = {
   new: 'money.reasonNew',
   upgrade: 'money.reasonUpgrade',
   renewal: 'money.reasonRenewal',
+  bump: 'money.reasonBump',
 } as const satisfies Record<PaymentReason, MessageKey>
 
 export const REFUND_NAMES = {

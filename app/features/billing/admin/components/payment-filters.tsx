@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { TIERS } from '#app/features/pricing/packages.ts'
+import { PRODUCTS } from '#app/features/pricing/packages.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
@@ -69,7 +69,7 @@ export function PaymentFilters({ asked, names }: Props) {
           label={t('money.package')}
           none={t('money.all')}
           value={tier}
-          options={TIERS.map((value) => ({ value, text: t(`billing.${value}`) }))}
+          options={PRODUCTS.map((value) => ({ value, text: t(`billing.${value}`) }))}
           className="max-lg:col-span-2"
         />
         <TextFilter name="from" label={t('money.from')} value={from ?? ''} type="date" />

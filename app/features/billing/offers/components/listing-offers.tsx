@@ -1,11 +1,12 @@
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import { GreyedButton } from '#app/ui/greyed-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { type BillingActions, RenewalActions } from '../../subscriptions/components/subscription-actions.tsx'
 import { useCharge } from '../../subscriptions/components/subscription-facts.tsx'
 import type { OwnSubscription } from '../../subscriptions/queries.server.ts'
 import { isMigrated } from '../../subscriptions/subscription-status.ts'
-import type { ListingOffers, Offer } from '../offers.ts'
+import type { BumpOffer, ListingOffers, Offer } from '../offers.ts'
 import type { CardOffers } from '../queries.server.ts'
 
 type Of = { readonly id: string; readonly title: string }
@@ -40,10 +41,24 @@ function NoRenewal({ listing: { id, title }, extend }: { listing: Of; extend: Of
   )
 }
 
-/** More days, and a larger package, each with its price. */
-function Purchases({ listing: { id, title }, offers }: { listing: Of; offers: ListingOffers }) {
+/** The way to the top of lists, with its price; while nothing is above the listing, why that is not sold. */
+function Bump({ listing: { id, title }, bump }: { listing: Of; bump: BumpOffer }) {
   const t = useAccountT()
-  const { extend, upgrade, isOver } = offers
+  const label = t('dashboard.bump', { amount: formatCents(bump.amountCents, t.locale) })
+  if (bump.whyNot) return <GreyedButton label={label} why={t.dynamic(bump.whyNot.code, bump.whyNot.params)} />
+  return (
+    <Link to={`/dashboard/listings/${id}/bump`} className="button-small border-primary text-primary">
+      {label}
+      <span className="sr-only">: {title}</span>
+    </Link>
+  )
+}
+
+/** More days, a larger package, and a place at the top, each with its price. */
+function Purchases({ listing, offers }: { listing: Of; offers: ListingOffers }) {
+  const t = useAccountT()
+  const { id, title } = listing
+  const { extend, upgrade, isOver, bump } = offers
   const named = <span className="sr-only">: {title}</span>
   const price = ({ amountCents }: Offer) => formatCents(amountCents, t.locale)
   return (
@@ -60,6 +75,7 @@ function Purchases({ listing: { id, title }, offers }: { listing: Of; offers: Li
           {named}
         </Link>
       )}
+      {bump && <Bump listing={listing} bump={bump} />}
     </>
   )
 }
@@ -69,10 +85,10 @@ type Props = { listing: Of; card: CardOffers; actions: BillingActions }
 /** What can be bought for a listing, on its card: every button leads to the payment page with that package chosen. */
 export function ListingOfferButtons({ listing, card: { offers, subscription }, actions }: Props) {
   if (!offers) return null
-  const { extend, mayRenew } = offers
+  const { extend, mayRenew, bump } = offers
   return (
     <>
-      {extend && (
+      {(extend || bump) && (
         <div className="own-buttons">
           <Purchases listing={listing} offers={offers} />
         </div>

@@ -14,6 +14,7 @@ const REASONS = {
   new: 'billing.reasonNew',
   upgrade: 'billing.reasonUpgrade',
   renewal: 'billing.reasonRenewal',
+  bump: 'billing.reasonBump',
 } as const
 
 /** Returns what a charge was for, in words. */

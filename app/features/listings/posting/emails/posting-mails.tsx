@@ -1,4 +1,4 @@
-import type { Tier } from '#app/features/pricing/packages.ts'
+import type { Product, Tier } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
 import { formatLongDay } from '#app/lib/site-calendar.ts'
@@ -8,7 +8,7 @@ type About = { readonly name: string; readonly title: string; readonly url: stri
 
 type Posted = About & {
   readonly number: string
-  readonly tier: Tier | null
+  readonly tier: Product | null
   readonly amountCents: Cents
   readonly endsAt: Date | null
   readonly callsBack: boolean
