@@ -80,6 +80,8 @@ export default requirePolicies([
     route('money/export', 'routes/admin/money-export.ts'),
     route('fulfilment', 'routes/admin/fulfilment.tsx'),
     route('mail', 'routes/admin/failed-mail.tsx'),
+    route('performance', 'routes/admin/performance.tsx'),
+    route('performance/export', 'routes/admin/performance-file.ts'),
     route('ticker', 'routes/admin/ticker.tsx'),
     route('layout', 'routes/admin/layouts.tsx'),
     route('layout/available', 'routes/admin/available-billboards.ts'),

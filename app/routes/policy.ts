@@ -81,6 +81,8 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/money/export': form('admin'),
   '/admin/fulfilment': page('admin'),
   '/admin/mail': page('admin'),
+  '/admin/performance': page('admin'),
+  '/admin/performance/export': page('admin'),
   '/admin/ticker': form('admin'),
   '/admin/layout': form('admin'),
   '/admin/layout/available': page('admin'),

@@ -20,15 +20,28 @@ export const GRIDS = {
 } as const
 export type GridKind = keyof typeof GRIDS
 
-/** The rows below the last billboard are empty. */
-function withoutEmptyTail<Item>(places: readonly Place<Item>[]): readonly Place<Item>[] {
-  const last = places.reduce((most, p) => (p.item ? Math.max(most, p.row + p.height) : most), 1)
-  return places.filter((p) => p.row < last)
+/** Returns the rows that a billboard covers, in order; the first row where there is none. */
+function usedRows<Item>(places: readonly Place<Item>[]): readonly number[] {
+  const rows = new Set<number>()
+  for (const { row, height, item } of places)
+    if (item) for (let at = row; at < row + height; at += 1) rows.add(at)
+  return rows.size > 0 ? [...rows].sort((a, b) => a - b) : [0]
 }
 
-/** Returns the places that a page shows: those with a billboard, and a few empty ones for sale. */
+/** Rows without a billboard take no space: the others move up, and an empty merged cell loses its part in them. */
+function withoutEmptyRows<Item>(places: readonly Place<Item>[]): readonly Place<Item>[] {
+  const used = usedRows(places)
+  return places.flatMap((place) => {
+    const inside = used.filter((row) => row >= place.row && row < place.row + place.height)
+    const [first] = inside
+    if (first === undefined) return []
+    return [{ ...place, row: used.indexOf(first), height: inside.length }]
+  })
+}
+
+/** Returns the places that a page shows: those with a billboard, and a few empty ones for sale ([HOME-09]). */
 export function shownPlaces<Item>(kind: GridKind, places: readonly Place<Item>[]): readonly Place<Item>[] {
-  const shown = withoutEmptyTail(places)
+  const shown = withoutEmptyRows(places)
   const free = new Set(shown.filter((p) => !p.item).slice(0, GRIDS[kind].offered))
   return shown.filter((p) => p.item || free.has(p))
 }

@@ -5,19 +5,23 @@ import {
 } from '#app/features/accounts/components/re-authentication.tsx'
 import { activateLayout } from '#app/features/layouts/activate-layout.server.ts'
 import { CategoryLayouts } from '#app/features/layouts/components/category-layouts.tsx'
-import { DeleteQuestion } from '#app/features/layouts/components/delete-question.tsx'
+import { DeleteQuestion, layoutAsked } from '#app/features/layouts/components/delete-question.tsx'
 import { LayoutCards } from '#app/features/layouts/components/layout-cards.tsx'
 import { createLayout } from '#app/features/layouts/create-layout.server.ts'
 import { deleteLayout } from '#app/features/layouts/delete-layout.server.ts'
 import { duplicateLayout } from '#app/features/layouts/duplicate-layout.server.ts'
 import { AvailableItems } from '#app/features/layouts/editor/components/available-items.tsx'
-import { drawnCategories, layoutCards } from '#app/features/layouts/editor/queries.server.ts'
+import { drawnCategories } from '#app/features/layouts/editor/queries.server.ts'
+import { findLayout, listLayouts } from '#app/features/layouts/list/queries.server.ts'
 import { layoutChange } from '#app/features/layouts/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
+import { parsePage } from '#app/lib/list-query.ts'
+import { isUuid } from '#app/lib/public-id.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
@@ -27,10 +31,17 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/layouts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const [layouts, drawn] = await Promise.all([layoutCards(ctx.db), drawnCategories(ctx.db)])
-  return { layouts, drawn, meta: adminMeta(ctx, { title: ctx.t('layouts.title'), path: '/admin/layout' }) }
+  const params = new URL(request.url).searchParams
+  const asked = layoutAsked(params)
+  const [list, drawn, toDelete] = await Promise.all([
+    listLayouts(ctx.db, parsePage(params) ?? 1),
+    drawnCategories(ctx.db),
+    isUuid(asked) ? findLayout(ctx.db, asked) : undefined,
+  ])
+  const meta = adminMeta(ctx, { title: ctx.t('layouts.title'), path: '/admin/layout' })
+  return { ...list, drawn, toDelete, meta }
 }
 
 /** The messages for a change that worked, and for one that did not ([LAY-01]). */
@@ -98,7 +109,8 @@ function NewLayout() {
   )
 }
 
-export default function Layouts({ loaderData: { layouts, drawn }, actionData }: Route.ComponentProps) {
+export default function Layouts({ loaderData, actionData }: Route.ComponentProps) {
+  const { layouts, isAnyActive, page, pages, drawn, toDelete } = loaderData
   const t = useAdminT()
   const location = useLocation()
   return (
@@ -114,8 +126,9 @@ export default function Layouts({ loaderData: { layouts, drawn }, actionData }: 
         </div>
         {actionData && <Outcome {...actionData} />}
         {!actionData && cameFromSaving(location.state) && <Notice tone="good" title={t('layouts.saved')} />}
-        {!actionData && <DeleteQuestion layouts={layouts} />}
-        <LayoutCards layouts={layouts} />
+        {!actionData && toDelete && <DeleteQuestion layout={toDelete} />}
+        <LayoutCards layouts={layouts} isAnyActive={isAnyActive} />
+        <Pager page={page} pages={pages} />
       </section>
       <section className="grid gap-3">
         <div className="list-bar">

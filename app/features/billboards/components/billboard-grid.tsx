@@ -59,7 +59,7 @@ const keyOf = ({ row, col }: Place<ItemCard>) => `${row}-${col}`
 export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
   const t = useT()
   const { first, later } = phoneParts(kind, places)
-  const onPhone = new Set(device === 'fluid' ? first : [...first, ...later.flat()])
+  const onPhone = new Set((device === 'fluid' ? first : [...first, ...later.flat()]).map(keyOf))
   return (
     <ul
       aria-label={t('listings.billboards')}
@@ -71,7 +71,7 @@ export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
           key={keyOf(place)}
           place={place}
           cols={cols}
-          isBeyond={!onPhone.has(place)}
+          isBeyond={!onPhone.has(keyOf(place))}
           eager={i < EAGER}
         />
       ))}

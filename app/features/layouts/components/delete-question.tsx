@@ -1,10 +1,12 @@
-import { Form, useSearchParams } from 'react-router'
+import { Form } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { LayoutCard } from '../editor/editor-state.ts'
 
 /** The parameter of the list that asks whether to delete a layout, for browsers without JavaScript. */
 const ASKED = 'delete'
+
+export const layoutAsked = (params: URLSearchParams): string => params.get(ASKED) ?? ''
 
 export const askToDelete = (id: string) => `/admin/layout?${new URLSearchParams({ [ASKED]: id })}`
 
@@ -20,11 +22,8 @@ export function DeleteConsequence({ layout }: { layout: LayoutCard }) {
 }
 
 /** Asks in the exact words on the page itself ([LAY-01]). */
-export function DeleteQuestion({ layouts }: { layouts: readonly LayoutCard[] }) {
+export function DeleteQuestion({ layout }: { layout: LayoutCard }) {
   const t = useAdminT()
-  const [params] = useSearchParams()
-  const layout = layouts.find(({ id }) => id === params.get(ASKED))
-  if (!layout) return null
   return (
     <Notice tone="bad" title={t('layouts.deleteQuestion')}>
       <DeleteConsequence layout={layout} />

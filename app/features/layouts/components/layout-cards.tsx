@@ -103,10 +103,11 @@ function Card({ layout }: { layout: LayoutCard }) {
   )
 }
 
+type Props = { layouts: readonly LayoutCard[]; isAnyActive: boolean }
+
 /** The layouts of the home page ([LAY-01]). */
-export function LayoutCards({ layouts }: { layouts: readonly LayoutCard[] }) {
+export function LayoutCards({ layouts, isAnyActive }: Props) {
   const t = useAdminT()
-  const isAnyActive = layouts.some(({ isActive }) => isActive)
   return (
     <>
       {!isAnyActive && (

@@ -9,6 +9,7 @@ test.for([
   [{ key: ' ' }, { tool: 'toggle' }],
   [{ key: 'ь', code: 'KeyM' }, { tool: 'merge' }],
   [{ key: 's', code: 'KeyS' }, { tool: 'split' }],
+  [{ key: 'м', code: 'KeyV' }, { tool: 'carry' }],
   [{ key: 'я', code: 'KeyZ', ctrlKey: true }, { tool: 'undo' }],
   [{ key: 'Z', code: 'KeyZ', metaKey: true, shiftKey: true }, { tool: 'redo' }],
   [{ key: 's', code: 'KeyS', ctrlKey: true }, null],

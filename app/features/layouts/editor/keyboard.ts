@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<string, EditorAction>> = {
   Backspace: { tool: 'remove' },
   m: { tool: 'merge' },
   s: { tool: 'split' },
+  v: { tool: 'carry' },
 }
 
 /** A key press, whatever the keyboard's language: letters by their physical key. */
@@ -42,5 +43,5 @@ export function editorActionOfKey(pressed: Pressed): EditorAction | null {
   if (ctrlKey || metaKey) return withControl(pressed)
   const step = STEPS[key]
   if (step) return { tool: 'go', step, extends: shiftKey }
-  return KEYS[code.replace(/^Key(?=[MS]$)/u, '').toLowerCase()] ?? KEYS[key] ?? null
+  return KEYS[code.replace(/^Key(?=[MSV]$)/u, '').toLowerCase()] ?? KEYS[key] ?? null
 }

@@ -9,30 +9,9 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { tidy } from '../grid/grid.ts'
 import { importedCards } from '../imported-layout.ts'
 import { billboardsWanted, CATEGORY_GRID, HOME_GRID, type Layout, readLayout } from '../layout-config.ts'
-import type { AvailablePage, EditorItem, LayoutCard, Opened, OpenedLayout, SavedBy } from './editor-state.ts'
+import type { AvailablePage, EditorItem, Opened, OpenedLayout, SavedBy } from './editor-state.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }
-
-/** More than any site has; the list has no second page. */
-const MAX_LAYOUTS = 500
-
-/** Returns all layouts of the home page, newest first ([LAY-01]). */
-export function layoutCards(db: Db): Promise<LayoutCard[]> {
-  return db
-    .selectFrom('layoutConfigs')
-    .select([
-      'id',
-      'name',
-      'description',
-      'isActive',
-      sql<number>`coalesce((config ->> 'rows')::int, 0)`.as('rows'),
-      sql<number>`coalesce((config ->> 'cols')::int, 0)`.as('cols'),
-    ])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(MAX_LAYOUTS)
-    .execute()
-}
 
 /** Returns the categories that have a layout of their own. */
 export async function drawnCategories(db: Db): Promise<readonly CategorySlug[]> {

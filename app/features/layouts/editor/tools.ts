@@ -16,6 +16,8 @@ export function whyNotEdit(editor: EditorState, edit: Edit): Refusal | null {
       return whyNotInsert(grid, edit.axis)
     case 'delete':
       return whyNotDelete(grid, edit.axis)
+    case 'move':
+      return whyNotRemove(grid, [edit.from])
     default:
       return null
   }

@@ -20,6 +20,7 @@ import {
   splitPlace,
   tidy,
 } from './grid.ts'
+import { moveItems } from './moved-items.ts'
 
 const IDS = ['1', '2', '3', '4'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
 const [A = '', B = ''] = IDS
@@ -71,6 +72,11 @@ const operations: fc.Arbitrary<(grid: Layout) => Outcome> = fc.oneof(
     ([spot, id]) =>
       (grid: Layout) =>
         shareItem(grid, [spot], id),
+  ),
+  fc.tuple(spots, spots).map(
+    ([from, to]) =>
+      (grid: Layout) =>
+        moveItems(grid, from, to),
   ),
   fc.tuple(axes, fc.nat(8)).map(
     ([axis, line]) =>

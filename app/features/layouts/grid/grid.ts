@@ -38,7 +38,8 @@ function lostBetween(before: Layout, after: Layout): readonly string[] {
   return [...new Set(before.positions.flatMap(billboardsOf))].filter((id) => !kept.has(id))
 }
 
-function changed(before: Layout, positions: readonly Position[], size: Partial<Layout> = {}): Change {
+/** Returns the grid with other places, and the billboards that lost theirs. */
+export function changed(before: Layout, positions: readonly Position[], size: Partial<Layout> = {}): Change {
   const grid = tidy({ ...before, ...size, positions })
   return { grid, lost: lostBetween(before, grid) }
 }
@@ -76,7 +77,8 @@ export function whyNotMerge(grid: Layout, spots: readonly Spot[]): Refusal | nul
   return refuse('invalid', 'layouts.notRectangular')
 }
 
-function without({ positions }: Layout, places: readonly Spot[]): Position[] {
+/** Returns the places of a grid but for some. */
+export function without({ positions }: Layout, places: readonly Spot[]): Position[] {
   const gone = new Set(places.map(keyOf))
   return positions.filter((place) => !gone.has(keyOf(place)))
 }

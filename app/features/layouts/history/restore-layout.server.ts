@@ -1,10 +1,7 @@
-import { record } from '#app/features/audit/record-action.server.ts'
-import { whyNotAdmin } from '#app/lib/only-admins.ts'
-import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { readVersion } from '../layout-version.ts'
-import { whyNotSave } from '../rules.ts'
+import { replaceLayout } from '../replace-layout.server.ts'
 
 type Asked = {
   readonly id: string
@@ -14,41 +11,28 @@ type Asked = {
   readonly version: number
 }
 
+async function versionIn({ db }: Pick<Ctx, 'db'>, { id, entry }: Asked) {
+  const found = await db
+    .selectFrom('auditLog')
+    .select('details')
+    .where('id', '=', entry)
+    .where('targetType', '=', 'layout')
+    .where('targetId', '=', id)
+    .where('action', '=', 'layout_update')
+    .executeTakeFirst()
+  const version = readVersion(found?.details)
+  assertFound(version, 'layouts.notFound')
+  return version
+}
+
 /**
  * Stores an earlier version of a layout as its next one ([LAY-10]): nothing is lost, and it can be taken back the same way.
- * Billboards that have ended meanwhile leave their cells empty, as in any layout. Refuses with layouts.notFound,
- * layouts.stale.
+ * Billboards that have ended meanwhile leave their cells empty, as in any layout. Refuses as `replaceLayout`.
  */
-export function restoreLayout(ctx: Ctx, { id, entry, version }: Asked): Promise<{ name: string }> {
-  return inTransaction(ctx, async (ctx) => {
-    assertAllowed(whyNotAdmin(ctx.actor))
-    const stored = await ctx.db
-      .selectFrom('layoutConfigs')
-      .select(['name', 'description', 'config', 'version'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    assertFound(stored, 'layouts.notFound')
-    assertAllowed(whyNotSave(stored.version, version))
-    const found = await ctx.db
-      .selectFrom('auditLog')
-      .select('details')
-      .where('id', '=', entry)
-      .where('targetType', '=', 'layout')
-      .where('targetId', '=', id)
-      .where('action', '=', 'layout_update')
-      .executeTakeFirst()
-    const wanted = readVersion(found?.details)
-    assertFound(wanted, 'layouts.notFound')
-    const { name, description, config } = wanted
-    const after = { name, description, config, version: version + 1 }
-    await ctx.db
-      .updateTable('layoutConfigs')
-      .set({ ...after, updatedAt: ctx.now })
-      .where('id', '=', id)
-      .execute()
-    const details = { before: stored, after, restored: wanted.version }
-    await record(ctx, { action: 'layout_update', targetType: 'layout', targetId: id, details })
-    return { name }
+export async function restoreLayout(ctx: Ctx, asked: Asked): Promise<{ name: string }> {
+  const { name } = await replaceLayout(ctx, asked, async (ctx) => {
+    const { name, description, config, version } = await versionIn(ctx, asked)
+    return { content: { name, description, config }, details: { restored: version } }
   })
+  return { name }
 }

@@ -1,7 +1,8 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { differencesOf } from '../../grid/grid.ts'
-import type { Layout, Position } from '../../layout-config.ts'
+import { billboardsOf, type Layout, type Position } from '../../layout-config.ts'
 import type { EditorItem } from '../editor-state.ts'
+import { useTitles } from './use-titles.tsx'
 
 /** How many are named; a grid may have 1,000 cells. */
 const NAMED = 20
@@ -14,13 +15,13 @@ type Props = { theirs: Layout; mine: Layout; items: ReadonlyMap<string, EditorIt
  */
 export function Differences({ theirs, mine, items }: Props) {
   const t = useAdminT()
+  const titlesOf = useTitles(items)
   const all = differencesOf(theirs, mine)
   if (all.length === 0) return <p>{t('layouts.noDifference')}</p>
 
   function inWords(place: Position | null): string {
     if (!place) return t('layouts.noItem')
-    const gone = place.adId === null ? t('layouts.noItem') : t('layouts.someBillboard')
-    const title = items.get(place.adId ?? '')?.title ?? gone
+    const title = titlesOf(billboardsOf(place)) || t('layouts.noItem')
     const { width, height } = place
     return width * height > 1 ? t('layouts.ofSize', { title, width, height }) : title
   }

@@ -8,32 +8,47 @@ type Face = Area & {
   /** Whether a billboard is assigned; without an item it is gone. */
   filled: boolean
   item: EditorItem | null
-  /** How many others share the cell. */
-  others: number
+  /** The titles of those that share the cell with it; '' for none. */
+  sharing: string
 }
 
 type Props = Face & {
   selected: boolean
   /** The cell with the keyboard focus: the only one that Tab reaches. */
   current: boolean
+  /** Where something is moved from, or would go. */
+  mark: 'source' | 'target' | undefined
 }
 
-function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'others'>) {
+/** The largest width of a column in layout-editor.css: a merged cell takes several, and needs a larger picture. */
+const MAX_CELL_WIDTH = 200
+
+function Content({ item, filled, sharing, width }: Pick<Face, 'item' | 'filled' | 'sharing' | 'width'>) {
   const t = useAdminT()
-  if (!item) return <small>{filled ? t('layouts.hiddenItem') : t('layouts.emptyCell')}</small>
+  const shared = sharing && (
+    <small className="cell-sharing">{t('layouts.sharing', { titles: sharing })}</small>
+  )
+  if (!item) {
+    return (
+      <>
+        <small>{filled ? t('layouts.hiddenItem') : t('layouts.emptyCell')}</small>
+        {shared}
+      </>
+    )
+  }
   return (
     <>
       {item.picture && (
         <Photo
           picture={item.picture}
           alt=""
-          sizes="200px"
+          sizes={`${width * MAX_CELL_WIDTH}px`}
           whole
           className="absolute inset-0 size-full bg-transparent"
         />
       )}
       <b className="cell-title">{item.title}</b>
-      {others > 0 && <small className="cell-warning">{t('layouts.sharing', { count: others })}</small>}
+      {shared}
       {!item.isPublic && <small className="cell-warning">{t('layouts.hiddenItem')}</small>}
     </>
   )
@@ -48,13 +63,14 @@ const CellFace = memo(function CellFace({ row, col, width, height, ...content }:
       <span className="sr-only">
         {width * height > 1 ? t('layouts.wideCell', { ...at, width, height }) : t('layouts.cell', at)}
       </span>
-      <Content {...content} />
+      <Content {...content} width={width} />
+      {content.filled && <span aria-hidden data-handle className="cell-handle" />}
     </>
   )
 })
 
 /** One cell of the grid in the editor. Renders only when it changes itself. */
-export const GridCell = memo(function GridCell({ selected, current, ...face }: Props) {
+export const GridCell = memo(function GridCell({ selected, current, mark, ...face }: Props) {
   const { row, col, width, height } = face
   const style: CSSProperties = {
     gridRow: `${row + 1} / span ${height}`,
@@ -71,6 +87,8 @@ export const GridCell = memo(function GridCell({ selected, current, ...face }: P
       data-row={row}
       data-col={col}
       data-filled={face.item ? true : undefined}
+      data-movable={face.filled || undefined}
+      data-mark={mark}
       style={style}
       className="grid-cell"
     >

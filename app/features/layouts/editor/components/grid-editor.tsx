@@ -1,9 +1,11 @@
 import {
   type CSSProperties,
   type Dispatch,
+  type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,10 +14,14 @@ import type { GridKind } from '#app/features/billboards/grid-rows.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { placeAt, type Spot } from '../../grid/cells.ts'
 import { placesIn } from '../../grid-places.ts'
-import type { Position } from '../../layout-config.ts'
+import { billboardsOf, type Position } from '../../layout-config.ts'
 import type { EditorAction, EditorItem, EditorState } from '../editor-state.ts'
 import { editorActionOfKey } from '../keyboard.ts'
 import { GridCell } from './grid-cell.tsx'
+import { spotOf, useDrag } from './use-drag.tsx'
+import { useTitles } from './use-titles.tsx'
+
+const CARRY = { tool: 'carry' } as const
 
 type Props = {
   kind: GridKind
@@ -26,24 +32,23 @@ type Props = {
   onAssign: () => void
 }
 
-/** Returns the cell under the pointer. */
-function spotOf(target: EventTarget): Spot | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
-  return cell ? { row: Number(cell.dataset['row']), col: Number(cell.dataset['col']) } : null
-}
-
 const keyOf = ({ row, col }: Spot) => `${row}-${col}`
 
-/** Pressing selects; Shift and dragging with the mouse select a rectangle. */
+/** Pressing selects; Shift and dragging from an empty cell select a rectangle; dragging a filled one moves it. */
 function usePointer(editor: EditorState, dispatch: Dispatch<EditorAction>) {
-  const dragged = useRef<Spot | null>(null)
-  return {
-    onPointerDown({ pointerType, target }: PointerEvent) {
-      dragged.current = pointerType === 'mouse' ? spotOf(target) : null
+  const pressed = useRef<Spot | null>(null)
+  const [drag, handlers, cancel, label] = useDrag((from, to) => dispatch({ tool: 'move', from, to }))
+  const all = {
+    ...handlers,
+    onPointerDown(event: PointerEvent) {
+      handlers.onPointerDown(event)
+      const { pointerType, target, shiftKey } = event
+      const isMovable = target instanceof Element && target.closest('[data-movable]') !== null
+      pressed.current = pointerType === 'mouse' && (shiftKey || !isMovable) ? spotOf(target) : null
     },
     onPointerOver({ buttons, target }: PointerEvent) {
       const to = spotOf(target)
-      const from = dragged.current
+      const from = pressed.current
       if (buttons !== 1 || !from || !to || keyOf(from) === keyOf(to)) return
       dispatch({ tool: 'span', from, to })
     },
@@ -52,14 +57,17 @@ function usePointer(editor: EditorState, dispatch: Dispatch<EditorAction>) {
       if (!at) return
       dispatch(shiftKey ? { tool: 'span', from: editor.anchor, to: at } : { tool: 'press', at })
     },
+    // Browsers drag pictures in their own way otherwise.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   }
+  return [drag, all, cancel, label] as const
 }
 
 /**
  * Keeps the focus in the current cell, also when its cell was merged into another. `follow` says that the next action
- * comes from the keyboard.
+ * comes from the keyboard. Picking up by the tool bar leads into the grid.
  */
-function useRovingFocus({ row, col }: Spot) {
+function useRovingFocus({ row, col }: Spot, isCarrying: boolean) {
   const gridRef = useRef<HTMLDivElement>(null)
   const isWanted = useRef(false)
   useLayoutEffect(() => {
@@ -67,6 +75,9 @@ function useRovingFocus({ row, col }: Spot) {
     isWanted.current = false
     gridRef.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`)?.focus()
   })
+  useEffect(() => {
+    if (isCarrying) gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [isCarrying])
   const follow = () => {
     isWanted.current = true
   }
@@ -83,19 +94,29 @@ function rowsOf(places: readonly Position[], rows: number): readonly (readonly P
 export function GridEditor({ kind, editor, dispatch, items, onAssign }: Props) {
   const t = useAdminT()
   const { grid, selected } = editor
-  const pointer = usePointer(editor, dispatch)
+  const [drag, handlers, cancelDrag, dragLabel] = usePointer(editor, dispatch)
   const current = placeAt(grid, editor.cursor)
-  const [gridRef, follow] = useRovingFocus(current)
+  const [gridRef, follow] = useRovingFocus(current, editor.carried !== null)
+  const titlesOf = useTitles(items)
   const rows = useMemo(() => rowsOf(placesIn(grid), grid.rows), [grid])
   const chosen = useMemo(() => new Set(selected.map(keyOf)), [selected])
 
+  const move = drag ?? (editor.carried && { from: editor.carried, to: current })
+  const source = move && placeAt(grid, move.from)
+  const target = move?.to ? placeAt(grid, move.to) : null
+  function markOf(place: Spot): 'source' | 'target' | undefined {
+    if (source && keyOf(source) === keyOf(place)) return 'source'
+    return target && keyOf(target) === keyOf(place) ? 'target' : undefined
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') {
+    if (event.key === 'Escape') cancelDrag()
+    if (event.key === 'Enter' && !editor.carried) {
       event.preventDefault()
       onAssign()
       return
     }
-    const action = editorActionOfKey(event)
+    const action = event.key === 'Enter' ? CARRY : editorActionOfKey(event)
     if (!action) return
     event.preventDefault()
     follow()
@@ -115,7 +136,7 @@ export function GridEditor({ kind, editor, dispatch, items, onAssign }: Props) {
         aria-multiselectable
         style={style}
         className={`grid-cells ${kind === 'category' ? 'grid-cells-low' : ''}`}
-        {...pointer}
+        {...handlers}
         onDoubleClick={({ target }) => spotOf(target) && onAssign()}
         onKeyDown={onKeyDown}
       >
@@ -131,7 +152,8 @@ export function GridEditor({ kind, editor, dispatch, items, onAssign }: Props) {
                 height={place.height}
                 filled={place.adId !== null}
                 item={items.get(place.adId ?? '') ?? null}
-                others={place.others?.length ?? 0}
+                sharing={titlesOf(place.others ?? [])}
+                mark={markOf(place)}
                 selected={chosen.has(keyOf(place))}
                 current={keyOf(current) === keyOf(place)}
               />
@@ -139,6 +161,11 @@ export function GridEditor({ kind, editor, dispatch, items, onAssign }: Props) {
           </div>
         ))}
       </div>
+      {drag && source && (
+        <p ref={dragLabel} aria-hidden className="drag-label">
+          {titlesOf(billboardsOf(source))}
+        </p>
+      )}
     </div>
   )
 }

@@ -2,10 +2,12 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 
 const KEYS = [
   'layouts.keyPointer',
+  'layouts.keyDrag',
   'layouts.keyArrows',
   'layouts.keyShift',
   'layouts.keySpace',
   'layouts.keyEnter',
+  'layouts.keyMove',
   'layouts.keyDelete',
   'layouts.keyMerge',
   'layouts.keyUndo',

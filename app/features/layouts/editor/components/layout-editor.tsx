@@ -1,24 +1,22 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import {
-  type EditorItem,
-  type EditorState,
-  editorReducer,
-  initialState,
-  type Opened,
-} from '../editor-state.ts'
+import { editorReducer } from '../editor-reducer.ts'
+import { type EditorItem, type EditorState, initialState, type Opened } from '../editor-state.ts'
 import { AssignDialog } from './assign-dialog.tsx'
+import { CellDetails } from './cell-details.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
 import { GridEditor } from './grid-editor.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { LayoutPreview } from './layout-preview.tsx'
+import { MovingNotice } from './moving-notice.tsx'
 import { PlaceThis } from './place-this.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { ToolBar } from './tool-bar.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { type Target, useSaving, type Words } from './use-saving.tsx'
+import { useTitles } from './use-titles.tsx'
 import { WordFields } from './word-fields.tsx'
 
 type Props = {
@@ -50,7 +48,7 @@ function useItems(first: readonly EditorItem[], more: readonly EditorItem[] | un
 /** What the last change has to say: why it was refused, or which billboards have no place any more. */
 function ChangeNotice({ editor: { refusal, lost }, items }: { editor: EditorState; items: Items }) {
   const t = useAdminT()
-  const titles = lost.map((id) => items.get(id)?.title ?? t('layouts.someBillboard')).join(', ')
+  const titles = useTitles(items)(lost)
   return (
     <p role="alert" className="min-h-6 font-semibold text-red">
       {refusal && t.dynamic(refusal.code, refusal.params)}
@@ -142,10 +140,11 @@ export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, ch
       )}
       {target.kind === 'home' && <WordFields words={words} onChange={setWords} />}
       {toPlace && <PlaceThis item={toPlace} grid={editor.grid} onPlace={(item) => place(item, 'assign')} />}
-      <div className="grid gap-3">
-        <div className="needs-script grid gap-2">
+      <div className="flex flex-col gap-3">
+        <div className="needs-script contents">
           <ToolBar editor={editor} dispatch={dispatch} onAssign={assigning.open} />
           <ChangeNotice editor={editor} items={items} />
+          <MovingNotice editor={editor} items={items} />
           <DuplicatesNotice grid={editor.grid} items={items} />
         </div>
         <GridEditor
@@ -155,6 +154,7 @@ export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, ch
           items={items}
           onAssign={assigning.open}
         />
+        <CellDetails editor={editor} items={items} />
         <KeyHelp />
       </div>
       <LayoutPreview kind={target.kind} grid={previewed} items={items} />

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { whyNotAssign } from '../../grid/grid.ts'
+import { whyNotAssign, whyNotRemove } from '../../grid/grid.ts'
 import { type Edit, type EditorAction, type EditorState, targetsOf } from '../editor-state.ts'
 import { whyNotEdit } from '../tools.ts'
 
@@ -38,12 +38,15 @@ export function ToolBar({ editor, dispatch, onAssign }: Props) {
     return refusal && t.dynamic(refusal.code, refusal.params)
   }
   const assign = whyNotAssign(targetsOf(editor))
+  const carry = editor.carried ? null : whyNotRemove(editor.grid, [editor.cursor])
   return (
-    <div role="group" aria-label={t('layouts.tools')} className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={t('layouts.tools')} className="tool-bar">
       <Tool label={t('layouts.assign')} whyNot={assign && t.dynamic(assign.code)} onPress={onAssign} />
-      {EDITS.map(({ name, edit }) => (
-        <Tool key={name} label={t(name)} whyNot={whyNot(edit)} onPress={() => dispatch(edit)} />
-      ))}
+      <Tool
+        label={t(editor.carried ? 'layouts.drop' : 'layouts.move')}
+        whyNot={carry && t.dynamic(carry.code)}
+        onPress={() => dispatch({ tool: 'carry' })}
+      />
       <Tool
         label={t('layouts.undo')}
         whyNot={editor.past.length > 0 ? null : t('layouts.undo')}
@@ -54,7 +57,10 @@ export function ToolBar({ editor, dispatch, onAssign }: Props) {
         whyNot={editor.future.length > 0 ? null : t('layouts.redo')}
         onPress={() => dispatch({ tool: 'redo' })}
       />
-      <p aria-live="polite" className="text-muted">
+      {EDITS.map(({ name, edit }) => (
+        <Tool key={name} label={t(name)} whyNot={whyNot(edit)} onPress={() => dispatch(edit)} />
+      ))}
+      <p aria-live="polite" className="whitespace-nowrap text-muted">
         {t('layouts.selected', { count: editor.selected.length })}
       </p>
       {editor.selected.length > 0 && (

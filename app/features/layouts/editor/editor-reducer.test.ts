@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../grid/grid.ts'
 import type { Layout } from '../layout-config.ts'
-import { type EditorAction, type EditorState, editorReducer, initialState } from './editor-state.ts'
+import { editorReducer } from './editor-reducer.ts'
+import { type EditorAction, type EditorState, initialState } from './editor-state.ts'
 import { whyNotEdit } from './tools.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
@@ -137,4 +138,48 @@ test('[AD-06] a place is shared in the order of coming, each once, and taking ou
   expect(shared.grid.positions).toEqual([place])
   const emptied = after([{ tool: 'remove' }], shared)
   expect([emptied.grid, emptied.lost]).toEqual([empty, [A, B]])
+})
+
+const CARRY = { tool: 'carry' } as const
+
+describe('[LAY-12] a banner ad is picked up and dropped', () => {
+  const B = A.replaceAll('1', '2')
+  const place = (row: number, col: number, adId: string) => ({ row, col, width: 1, height: 1, adId })
+  const grid: Layout = { rows: 2, cols: 2, positions: [place(0, 0, A), place(0, 1, B)] }
+  const swapped = [place(0, 0, B), place(0, 1, A)]
+  const from = { row: 0, col: 0 }
+  const to = { row: 0, col: 1 }
+  const moved = (...actions: EditorAction[]) => after(actions, initialState(grid))
+
+  test.each([
+    ['the same key', CARRY],
+    ['Space', { tool: 'toggle' }],
+    ['a press on the cell', { tool: 'press', at: to }],
+  ] as const)('by %s, which is one step to undo', (_, drop) => {
+    const editor = moved(CARRY, go('right'), drop)
+    expect(editor).toMatchObject({ carried: null, cursor: to, selected: [], grid: { positions: swapped } })
+    expect(editor.moving).toEqual({ step: 'dropped', from, to })
+    expect(editorReducer(editor, { tool: 'undo' }).grid).toEqual(grid)
+  })
+
+  test('by dragging, from any cell', () => {
+    expect(moved(go('down'), { tool: 'move', from, to }).grid.positions).toEqual(swapped)
+  })
+
+  test('Escape puts it back, and so does dropping it where it was: that is no step to undo', () => {
+    for (const editor of [moved(CARRY, go('right'), { tool: 'clear' }), moved(CARRY, CARRY)]) {
+      expect(editor).toMatchObject({ grid, carried: null, cursor: from, past: [] })
+      expect(editor.moving).toEqual({ step: 'canceled', from, to: from })
+    }
+  })
+
+  test('an empty cell has nothing to pick up, and says so', () => {
+    const editor = moved(go('down'), CARRY)
+    expect(editor).toMatchObject({ carried: null, refusal: { code: 'layouts.nothingToRemove' } })
+  })
+
+  test('another tool ends it: nothing stays picked up that is not there any more', () => {
+    for (const other of [{ tool: 'delete', axis: 'row' }, { tool: 'remove' }] as const)
+      expect(moved(CARRY, other).carried).toBeNull()
+  })
 })
