@@ -31,7 +31,7 @@ describe('the report about buttons', () => {
     const elsewhere = { ...pressed, path: '/categories/jobs' }
     expect(buttonReport([seen, elsewhere], [])).toContain(' 1 that no journey pressed')
     const search = { ...seen, name: ['Search'], shared: true, path: '/listings/123456' }
-    const shared = { ...pressed, name: ['Search'], path: '/' }
+    const shared = { ...search, path: '/', pressed: true }
     expect(buttonReport([search, shared], [])).toContain(' 0 that no journey pressed')
   })
 
