@@ -2,9 +2,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { expect, test } from './journey.ts'
 import { expectPath, waitForHydration } from './page-checks.ts'
-
-const soon = () => new Date(Date.now() + 86_400_000)
-const fresh = () => ({ createdAt: new Date(), expiresAt: soon() })
+import { fresh } from './periods.ts'
 
 test.describe('browsing', () => {
   test('[WEB-01] the parameters of an advertiser are gone from the address, and from the links, when the page is alive', async ({

@@ -24,3 +24,13 @@ export const payButton = (page: Page, t: Checkout['t'], amount: string) =>
 /** Returns the status of a listing, and what was paid for it. */
 export const statusOf = (db: Db, id: string) =>
   db.selectFrom('listings').select(['status', 'paymentType']).where('id', '=', id).executeTakeFirst()
+
+/** Returns the last digits of a user's saved cards. */
+export async function cardsOf(db: Db, userId: string): Promise<readonly string[]> {
+  const cards = await db
+    .selectFrom('paymentMethods')
+    .select('cardLast4')
+    .where('userId', '=', userId)
+    .execute()
+  return cards.map(({ cardLast4 }) => cardLast4)
+}

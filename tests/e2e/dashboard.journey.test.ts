@@ -2,11 +2,9 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
+import { pressByKeyboard } from './page-actions.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
-
-const DAY_MS = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
-const running = () => ({ createdAt: inDays(-1), expiresAt: inDays(29) })
+import { fresh, running } from './periods.ts'
 
 test.describe('the dashboard', () => {
   test('[DASH-03] [DASH-05] by keyboard alone: shown, deactivated, reactivated, deleted', async ({
@@ -19,10 +17,7 @@ test.describe('the dashboard', () => {
     await aListing(db, { userId, title: { en: 'Kenworth T680' }, ...running() })
     await page.goto('/dashboard')
     await waitForHydration(page)
-    const press = async (name: string) => {
-      await page.getByRole('main').locator('a, button').filter({ hasText: name }).first().focus()
-      await page.keyboard.press('Enter')
-    }
+    const press = (name: string) => pressByKeyboard(page, name)
 
     await press(t('dashboard.display'))
     await expect(page.getByRole('dialog').getByText('(555) 010-0199')).toBeVisible()
@@ -75,7 +70,7 @@ test.describe('the dashboard', () => {
     const page = await openPage({ width: 320 })
     await signIn(page)
     const title = `Heart of ${Date.now()}`
-    await aListing(db, { title: { en: title }, category: 'classes', ...running(), createdAt: new Date() })
+    await aListing(db, { title: { en: title }, category: 'classes', ...fresh() })
     await page.goto('/categories/classes')
     await waitForHydration(page)
     await page.getByRole('button', { name: `Add to favorites: ${title}` }).click()

@@ -5,6 +5,8 @@ import pg from 'pg'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { seedDemo } from '#db/seeds/seed-demo.ts'
 import { onServer, startThrowawayServer } from '../../scripts/throwaway-server.ts'
+import { clearSeenButtons } from './buttons/log.ts'
+import { reportButtons } from './buttons/report.ts'
 import { TEMPLATE } from './site.ts'
 
 const LISTINGS = 200
@@ -13,6 +15,7 @@ type Started = { readonly stop: () => Promise<unknown> }
 
 /** Starts one PostgreSQL with a database of demo data, and a folder with its pictures: each worker gets a copy. */
 export default async function setup() {
+  clearSeenButtons()
   const started: Started[] = []
   const stopAll = async () => {
     for (const { stop } of started.toReversed()) await stop()
@@ -23,7 +26,10 @@ export default async function setup() {
     await stopAll()
     throw error
   }
-  return stopAll
+  return async () => {
+    await stopAll()
+    reportButtons()
+  }
 }
 
 async function startAll(started: Started[]): Promise<void> {

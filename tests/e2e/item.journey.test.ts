@@ -9,23 +9,18 @@ import {
   screenshot,
   waitForHydration,
 } from './page-checks.ts'
+import { fresh } from './periods.ts'
+import { demoPictures } from './site-data.ts'
 
 /** Creates a listing in a category that no other test uses here, with pictures of the demo data. */
 async function aListingWithPictures(db: Db, title: string) {
-  const { images } = await db
-    .selectFrom('listings')
-    .select('images')
-    .where((eb) => eb(eb.fn('jsonb_array_length', ['images']), '>=', 3))
-    .limit(1)
-    .executeTakeFirstOrThrow()
   return aListing(db, {
     title: { en: title },
     category: 'events',
-    images,
+    images: await demoPictures(db),
     contactName: 'Sam',
     contactEmail: 'sam@seller.example',
-    createdAt: new Date(),
-    expiresAt: new Date(Date.now() + 86_400_000),
+    ...fresh(),
   })
 }
 
@@ -172,8 +167,7 @@ test.describe('an item on top of a list', () => {
       title: { en: 'Website truck' },
       category: 'events',
       websiteUrl: 'https://dealer.example/',
-      createdAt: new Date(),
-      expiresAt: new Date(Date.now() + 86_400_000),
+      ...fresh(),
     })
     const page = await openPage({ mayAskFor: /dealer\.example/u })
     await page.goto('/categories/events')

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
+import { ButtonLog } from './buttons/log.ts'
 import { waitForHydration } from './page-checks.ts'
 import { PageGuard } from './page-guard.ts'
 import { type Site, startSite } from './site.ts'
@@ -17,6 +19,8 @@ type WorkerFixtures = {
   readonly site: Site
   /** The database of the site, for journeys that need rows of their own. */
   readonly db: Db
+  /** The buttons that pages show, and those that are pressed. */
+  readonly buttons: ButtonLog
 }
 
 export type Journey = WorkerFixtures & {
@@ -67,16 +71,22 @@ export const test = base.extend<Omit<Journey, keyof WorkerFixtures>, WorkerFixtu
     { scope: 'worker' },
   ],
 
-  openPage: async ({ browser, site }, provide) => {
+  buttons: [async ({}, provide, { workerIndex }) => provide(new ButtonLog(workerIndex)), { scope: 'worker' }],
+
+  openPage: async ({ browser, site, buttons }, provide, { file }) => {
     const contexts: BrowserContext[] = []
     const guard = new PageGuard(site.url)
+    const journey = path.basename(file)
     await provide(async (visitor = {}) => {
       const context = await browser.newContext(contextOptions(site.url, visitor))
       contexts.push(context)
       await guard.watch(context, visitor)
+      if (visitor.javaScript !== false) await buttons.watch(context, journey)
       return context.newPage()
     })
     const problems = await guard.problems()
+    const pages = contexts.flatMap((context) => context.pages())
+    for (const page of pages) await buttons.noteShown(page, journey)
     for (const context of contexts) await context.close()
     if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
   },

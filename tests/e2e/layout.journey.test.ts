@@ -6,7 +6,8 @@ import { expectLayoutAtEveryWidth } from './page-layout.ts'
 import { LAYOUTS, type PageLayout } from './page-table.ts'
 
 // Every kind of page at every width. `npm test` opens each page once, in a language, for a reader and with or without
-// motion that differ from page to page; `npm run test:layout` opens all combinations.
+// motion that differ from page to page; `npm run test:layout` opens all combinations. With the other journeys it tells
+// which buttons none presses.
 
 const LONG_NAME = 'Konstantin Aleksandrovich'
 
@@ -38,16 +39,17 @@ const sampleOf = (sights: readonly Sight[], index: number) => {
 
 const isWhole = process.env['LAYOUT'] === 'whole'
 
-type Fixtures = Pick<Journey, 'db' | 'openPage' | 'signIn'>
+type Fixtures = Pick<Journey, 'buttons' | 'db' | 'openPage' | 'signIn'>
 
-async function checkSight({ db, openPage, signIn }: Fixtures, address: string, sight: Sight) {
+async function checkSight({ buttons, db, openPage, signIn }: Fixtures, address: string, sight: Sight) {
   const { language, reader, reducedMotion } = sight
   const page = await openPage({ language, reducedMotion })
   const { id } = await signIn(page, { role: reader === 'admin' ? 'admin' : 'user', fullName: LONG_NAME })
   if (reader === 'visitor') await page.context().clearCookies()
   await page.goto(filled(address, await itemsOf(db, id)))
   await waitForHydration(page)
-  await expectLayoutAtEveryWidth(page, `${language}, ${reader}${reducedMotion ? ', reduced motion' : ''}`)
+  const who = `${language}, ${reader}${reducedMotion ? ', reduced motion' : ''}`
+  await expectLayoutAtEveryWidth(page, who, () => buttons.noteShown(page, 'layout.journey.test.ts'))
   await page.context().close()
 }
 
@@ -55,7 +57,12 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 for (const [index, kind] of LAYOUTS.entries()) {
   const sights = isWhole ? sightsOf(kind) : sampleOf(sightsOf(kind), index)
-  test(`[NAV-10] ${kind.address} for a ${kind.reader} fits every width`, async ({ db, openPage, signIn }) => {
-    for (const sight of sights) await checkSight({ db, openPage, signIn }, kind.address, sight)
+  test(`[NAV-10] ${kind.address} for a ${kind.reader} fits every width`, async ({
+    buttons,
+    db,
+    openPage,
+    signIn,
+  }) => {
+    for (const sight of sights) await checkSight({ buttons, db, openPage, signIn }, kind.address, sight)
   })
 }

@@ -6,13 +6,10 @@ import { anAd } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
+import { fresh } from './periods.ts'
 import { makeRoomInTicker } from './site-data.ts'
 
-const DAY_MS = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
-
-const aBillboard = (db: Db, title: string) =>
-  anAd(db, { title: { en: title }, createdAt: new Date(), expiresAt: inDays(29) })
+const aBillboard = (db: Db, title: string) => anAd(db, { title: { en: title }, ...fresh() })
 
 const place = (page: Page, row: number, col: number) => page.locator(`[data-row="${row}"][data-col="${col}"]`)
 

@@ -3,10 +3,9 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { fillCard } from './checkout.ts'
 import { expect, test } from './journey.ts'
+import { pressByKeyboard } from './page-actions.ts'
 import { expectNoAxeViolations, expectPath, waitForHydration } from './page-checks.ts'
-
-const DAY_MS = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+import { inDays, running } from './periods.ts'
 
 test.describe('the card of a listing', () => {
   test('[DASH-11] [PAY-01] by keyboard alone: shared, extended, and Back shows what is paid', async ({
@@ -19,16 +18,12 @@ test.describe('the card of a listing', () => {
     const { id } = await aListing(db, {
       userId,
       title: { en: 'Kenworth T680' },
-      createdAt: inDays(-1),
-      expiresAt: inDays(29),
+      ...running(),
     })
     await page.goto('/dashboard')
     await waitForHydration(page)
     await expectNoAxeViolations(page)
-    const press = async (name: string) => {
-      await page.getByRole('main').locator('a, button').filter({ hasText: name }).first().focus()
-      await page.keyboard.press('Enter')
-    }
+    const press = (name: string) => pressByKeyboard(page, name)
 
     await press(t('dashboard.share'))
     const dialog = page.getByRole('dialog')

@@ -3,6 +3,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
+import { fresh, inDays } from './periods.ts'
 import { makeRoomInTicker } from './site-data.ts'
 
 const waitingAd = (db: Db, title: string) =>
@@ -78,8 +79,7 @@ test.describe('moderating', () => {
   }) => {
     const reported = await aListing(db, {
       title: { en: 'Reported truck' },
-      createdAt: new Date(),
-      expiresAt: new Date(Date.now() + 86_400_000),
+      ...fresh(),
     })
     await visitor.goto(`/report/listings/${reported.listingId}`)
     await waitForHydration(visitor)
@@ -144,7 +144,7 @@ test.describe('moderating', () => {
   }) => {
     const { id } = await anAd(db, {
       title: { en: 'Moved about' },
-      expiresAt: new Date(Date.now() + 86_400_000),
+      expiresAt: inDays(1),
     })
     await makeRoomInTicker(db)
     const press = async (name: string, becomes: string) => {

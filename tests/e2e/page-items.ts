@@ -4,10 +4,7 @@ import { aDayOf, aListing, anAd, DRAFT } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
 import { aPayment } from '#tests/factories/payments.ts'
 import { AD_TITLE, LISTING_TITLE } from './page-kind.ts'
-
-const DAY_MS = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
-const running = () => ({ createdAt: inDays(-1), expiresAt: inDays(29) })
+import { inDays, running } from './periods.ts'
 
 /** Creates items in the other states that a card of the dashboard shows. */
 async function itemsInEachState(db: Db, userId: string) {

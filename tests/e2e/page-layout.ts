@@ -11,7 +11,11 @@ const HEIGHT = 800
 const nameOf = (text: string) => text.replaceAll(/\W+/gu, '-')
 
 /** Checks the layout of a page at every width. `reader` says in a failure who saw it. */
-export async function expectLayoutAtEveryWidth(page: Page, reader: string): Promise<void> {
+export async function expectLayoutAtEveryWidth(
+  page: Page,
+  reader: string,
+  eachWidth: () => Promise<void>,
+): Promise<void> {
   const found: string[] = []
   const { pathname, search } = new URL(page.url())
   const isExpected = (problem: string) => LONG_PAGES.includes(pathname) && problem.endsWith('px high')
@@ -23,6 +27,7 @@ export async function expectLayoutAtEveryWidth(page: Page, reader: string): Prom
     found.push(
       ...problems.filter((problem) => !isExpected(problem)).map((problem) => `${width} px: ${problem}`),
     )
+    await eachWidth()
     await screenshot(page, `layout${nameOf(`${pathname}${search}-${reader}-${width}`)}`)
   }
   expect(found, `${page.url()} (${reader})`).toEqual([])

@@ -1,16 +1,10 @@
 import { translator } from '@haulpost/stripe-simulator/words'
 import { formatCents } from '#app/lib/money.ts'
-import type { Db } from '#app/platform/db/database.server.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
-import { continueButton, fillCard, payButton, statusOf } from './checkout.ts'
+import { cardsOf, continueButton, fillCard, payButton, statusOf } from './checkout.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
-
-const cardsOf = async (db: Db, userId: string) =>
-  (await db.selectFrom('paymentMethods').select('cardLast4').where('userId', '=', userId).execute()).map(
-    ({ cardLast4 }) => cardLast4,
-  )
 
 test.describe('paying for a listing', () => {
   test('[PAY-01] [PAY-03] [PAY-08] a refused card, a good one, live, and a receipt', async ({

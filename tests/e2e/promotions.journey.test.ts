@@ -3,9 +3,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { aDayOf, anAd } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
-
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-const running = () => ({ createdAt: inHours(-24), expiresAt: inHours(600) })
+import { running } from './periods.ts'
 
 const countsOf = (db: Db, id: string) =>
   db.selectFrom('ads').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst()

@@ -7,3 +7,14 @@ export async function makeRoomInTicker(db: Db): Promise<void> {
   const some = db.selectFrom('listings').select('id').where('featuredTicker', '=', true).limit(surplus)
   await db.updateTable('listings').set({ featuredTicker: false }).where('id', 'in', some).execute()
 }
+
+/** Returns the pictures of a demo listing that has at least three. */
+export async function demoPictures(db: Db) {
+  const { images } = await db
+    .selectFrom('listings')
+    .select('images')
+    .where((eb) => eb(eb.fn('jsonb_array_length', ['images']), '>=', 3))
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return images
+}

@@ -83,6 +83,7 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
     return card && <ListingOfferButtons listing={item} card={card} actions={billing} />
   }
   const filtered = query.status !== null || query.q !== ''
+  const hasNothing = !filtered && listings.total + billboards.total === 0
   const common = { action, open, filtered, arrived: query.arrived }
   return (
     <div className="grid gap-4">
@@ -96,12 +97,14 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
           confirmed={query.confirmed}
         />
       )}
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <OwnFilters asked={query} />
-        <Link to="/post-listing" className="button-primary">
-          {t('dashboard.addPost')}
-        </Link>
-      </div>
+      {!hasNothing && (
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <OwnFilters asked={query} />
+          <Link to="/post-listing" className="button-primary">
+            {t('dashboard.addPost')}
+          </Link>
+        </div>
+      )}
       <OwnSection {...common} kind="listing" shown={listings} page={query.page} offersOf={offersOf} />
       <OwnSection {...common} kind="banner" shown={billboards} page={query.promotionsPage} />
       {dialogs}

@@ -57,15 +57,18 @@ function Nothing({ q, page }: { q: string; page: number }) {
 export function FavoritesView({ shown, heading }: { shown: ShownFavorites; heading: HeadingLevel }) {
   const t = useT()
   const { query, items, total } = shown
+  const hasNothing = !query.q && total === 0
   return (
     <>
-      <div className="list-bar">
-        <SearchFavorites q={query.q} />
-        <p className="text-muted">{t('favorites.total', { count: total })}</p>
-        <div className="ml-auto">
-          <ViewSwitch choices={SEARCH_SHAPES} current={query.view} />
+      {!hasNothing && (
+        <div className="list-bar">
+          <SearchFavorites q={query.q} />
+          <p className="text-muted">{t('favorites.total', { count: total })}</p>
+          <div className="ml-auto">
+            <ViewSwitch choices={SEARCH_SHAPES} current={query.view} />
+          </div>
         </div>
-      </div>
+      )}
       <FavoriteList items={items} shape={query.view} heading={heading}>
         <ItemDialog />
       </FavoriteList>

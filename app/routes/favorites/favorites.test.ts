@@ -141,5 +141,7 @@ describe.each(['/favorites', '/dashboard/favorites'])('%s', (address) => {
 
     expect(text).toContain('No favorites yet')
     expect(text).toContain('Browse Listings')
+    expect(text).not.toContain('Search my favorites')
+    expect(await bodyOf(await member(), `${address}?q=zebra`)).toContain('Search my favorites')
   })
 })

@@ -1,0 +1,68 @@
+import { en } from '#app/i18n/en/catalogue.ts'
+import { es } from '#app/i18n/es/catalogue.ts'
+import { ru } from '#app/i18n/ru/catalogue.ts'
+import type { Locale } from '#app/lib/locale.ts'
+
+// Buttons have other names in each language: what they have in common is the key of their message.
+
+type Pattern = { readonly key: string; readonly matches: RegExp; readonly letters: number }
+
+/** Messages with fewer letters of their own, such as `{name}, {place}`, could be anything. */
+const MIN_LETTERS = 2
+
+function patternOf(key: string, text: string): Pattern {
+  const literals = text.split(/\{\w+\}/u)
+  const source = literals.map((literal) => RegExp.escape(literal.replaceAll(/\s+/gu, ' '))).join('.+')
+  return {
+    key,
+    matches: new RegExp(`^${source}$`, 'u'),
+    letters: literals.join('').match(/\p{L}/gu)?.length ?? 0,
+  }
+}
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>>
+
+/** Pages have no messages of emails. */
+const isOnPages = (feature: string) => !feature.endsWith('Mails')
+
+const patternsOf = (catalogue: Texts): readonly Pattern[] =>
+  Object.entries(catalogue)
+    .filter(([feature]) => isOnPages(feature))
+    .flatMap(([feature, messages]) =>
+      Object.entries(messages).flatMap(([name, message]) =>
+        (typeof message === 'string' ? [message] : Object.values(message)).map((text) =>
+          patternOf(`${feature}.${name}`, text),
+        ),
+      ),
+    )
+    .filter(({ letters }) => letters >= MIN_LETTERS)
+
+const PATTERNS: Readonly<Record<Locale, readonly Pattern[]>> = {
+  en: patternsOf(en),
+  ru: patternsOf(ru),
+  es: patternsOf(es),
+}
+
+type Found = { readonly letters: number; readonly keys: readonly string[] }
+
+function findKeys(language: Locale, text: string): Found {
+  const matching = PATTERNS[language].filter(({ matches }) => matches.test(text))
+  const letters = Math.max(0, ...matching.map((pattern) => pattern.letters))
+  return {
+    letters,
+    keys: matching.filter((pattern) => pattern.letters === letters).map(({ key }) => key),
+  }
+}
+
+/**
+ * Returns the keys of the messages that a name may come from: several, where messages have the same words. A name made
+ * of several messages and of data, such as `Approve: Reefer lanes`, has the keys of the longest message.
+ */
+export function keysOfName(language: Locale, parts: readonly string[]): readonly string[] {
+  const beginnings = parts.map((part) => part.split(':')[0] ?? '')
+  const found = [parts.join(' '), parts.join(''), ...parts, ...beginnings].map((text) =>
+    findKeys(language, text),
+  )
+  const letters = Math.max(...found.map((each) => each.letters))
+  return [...new Set(found.filter((each) => each.letters === letters).flatMap(({ keys }) => keys))]
+}
