@@ -33,4 +33,8 @@ export const statistics = {
   inboxOldest: 'oldest: {when}',
   inboxFirstEnd: 'the first ends {when}',
   inboxEmpty: 'Nothing waits. All done for now.',
+  backupMade: 'Last backup: {when}',
+  backupNone: 'No backup has been made yet.',
+  backupLate: 'The last backup was made {when}: the daily one is missing. Check the log of the worker.',
+  backupFailed: 'The last backup failed. The log of the worker has the reason.',
 } as const

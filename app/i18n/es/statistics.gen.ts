@@ -35,4 +35,8 @@ export const statistics: WordsOf<'statistics', 'es'> = {
   inboxOldest: 'lo más antiguo: {when}',
   inboxFirstEnd: 'lo primero termina {when}',
   inboxEmpty: 'No hay nada pendiente.',
+  backupMade: 'Última copia de seguridad: {when}',
+  backupNone: 'Aún no hay copias de seguridad.',
+  backupLate: 'La última copia de seguridad se hizo {when}: falta la diaria. Revise el registro del proceso en segundo plano.',
+  backupFailed: 'La última copia de seguridad falló. El motivo está en el registro del proceso en segundo plano.',
 }
