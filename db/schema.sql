@@ -162,6 +162,22 @@ create table authenticators (
   constraint authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 
+create table backup_runs (
+  id uuid default gen_random_uuid() not null,
+  started_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  name text default ''::text not null,
+  bytes bigint,
+  error text default ''::text not null,
+  constraint backup_runs_pkey PRIMARY KEY (id),
+  constraint a_backup_that_failed_is_finished CHECK (((error = ''::text) OR (finished_at IS NOT NULL))),
+  constraint backup_runs_bytes_check CHECK ((bytes >= 0)),
+  constraint backup_runs_error_check CHECK ((length(error) <= 500)),
+  constraint backup_runs_name_check CHECK ((length(name) <= 200))
+);
+CREATE INDEX backup_runs_made ON backup_runs USING btree (finished_at DESC) WHERE ((error = ''::text) AND (finished_at IS NOT NULL));
+CREATE INDEX backup_runs_newest ON backup_runs USING btree (started_at DESC);
+
 create table billing_details (
   user_id uuid not null,
   company text default ''::text not null,

@@ -1,103 +1,53 @@
-import { join } from 'node:path'
-import { startEmbedded } from '@haulpost/embedded-postgres'
-import {
-  grantAdmin,
-  removeTwoFactorByOperator,
-  unbanByOperator,
-} from '#app/features/accounts/users/grant-admin.server.ts'
-import type { AuditCtx } from '#app/features/audit/record-action.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { RefusedError } from '#app/lib/refusal.ts'
-import { openDatabase } from '#app/platform/db/database.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
-import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
-import { reloadSite } from '#server/launch/reload-site.ts'
-import { explainNoStart } from './why-no-start.ts'
+import { ArchiveError, TargetError } from '#app/platform/backup/backup-errors.ts'
+import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
+import { errorText } from '#app/platform/log-error.server.ts'
+import { accountCommands } from './commands/account-commands.ts'
+import { backupCommands } from './commands/backup-commands.ts'
+import { type Command, findCommand, UsageError, usageOf } from './commands/command.ts'
+import { moveCommand } from './commands/move-command.ts'
+import { reloadCommand } from './commands/reload-command.ts'
+import { restoreCommand } from './commands/restore-command.ts'
+import { whyNoStart } from './why-no-start.ts'
 
 // `npm run haulpost -- …`: operator's tasks that no page offers. Works beside a running site, and without one.
 
-type AccountCommand = {
-  readonly words: readonly string[]
-  readonly does: string
-  readonly run: (ctx: AuditCtx, email: string) => Promise<void>
-}
-
-const ACCOUNT_COMMANDS: readonly AccountCommand[] = [
-  { words: ['admin', 'grant'], does: 'makes an account an admin', run: grantAdmin },
-  {
-    words: ['second-factor', 'remove'],
-    does: 'forgets a lost second factor',
-    run: removeTwoFactorByOperator,
-  },
-  { words: ['unban'], does: 'lets a banned account in again', run: unbanByOperator },
+const COMMANDS: readonly Command[] = [
+  ...accountCommands,
+  ...backupCommands,
+  restoreCommand,
+  moveCommand,
+  reloadCommand,
 ]
 
-/** Commands about the site as a whole. Each returns what it did. */
-const SITE_COMMANDS: Readonly<
-  Record<string, { readonly does: string; readonly run: (settings: Settings) => Promise<string> }>
-> = {
-  reload: { does: 'replaces the processes of the running site one by one', run: reloadSite },
-}
-
-const USAGE = [
-  'Usage:',
-  ...ACCOUNT_COMMANDS.map(({ words, does }) => `  haulpost ${words.join(' ')} EMAIL    ${does}`),
-  ...Object.entries(SITE_COMMANDS).map(([name, { does }]) => `  haulpost ${name}    ${does}`),
-].join('\n')
-
-/** A mistake in how the command was called: shows the usage. */
-class UsageError extends Error {}
-
-function understand(given: readonly string[]): { command: AccountCommand; email: string } {
-  const command = ACCOUNT_COMMANDS.find(({ words }) => words.every((word, i) => given[i] === word))
-  const [email, ...more] = given.slice(command?.words.length)
-  if (!command || !email?.includes('@') || more.length > 0) throw new UsageError(USAGE)
-  return { command, email: email.trim().toLowerCase() }
-}
-
-/**
- * Opens the database of the site: that of DATABASE_URL, or the embedded one, joined if it runs and started if not.
- */
-async function openSiteDatabase({ databaseUrl, dataDir }: Settings) {
-  const embedded = databaseUrl ? null : await startEmbedded({ dir: join(dataDir, 'postgres') })
-  const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
-  await migrate(connectionString)
-  const db = openDatabase(connectionString, { connections: 1 })
-  const close = async () => {
-    await db.destroy()
-    await embedded?.stop()
-  }
-  return { db, close }
-}
-
-async function changeAccount(given: readonly string[], settings: Settings): Promise<string> {
-  const { command, email } = understand(given)
-  const { db, close } = await openSiteDatabase(settings)
-  const visitor = { address: '127.0.0.1', userAgent: 'command line' }
-  const ctx = { db, now: new Date(), actor: null, requestId: 'command line', visitor }
-  try {
-    await command.run(ctx, email)
-  } finally {
-    await close()
-  }
-  return `${email}: done. They have to sign in again.`
-}
+/** 1: it failed. 2: it was called wrongly. 3: it was refused, and nothing was changed. */
+const EXIT = { failed: 1, usage: 2, refused: 3 } as const
 
 async function main(given: readonly string[]): Promise<void> {
+  const command = findCommand(COMMANDS, given)
+  if (!command) throw new UsageError()
   loadDotEnv()
-  const settings = readSettings(process.env)
-  const [name = '', ...more] = given
-  const command = more.length === 0 && Object.hasOwn(SITE_COMMANDS, name) ? SITE_COMMANDS[name] : undefined
-  console.log(command ? await command.run(settings) : await changeAccount(given, settings))
+  await command.run(given.slice(command.words.length), readSettings(process.env))
 }
 
-/** Returns what went wrong, in one line where the operator can fix it. */
-function explain(error: unknown): string {
-  if (error instanceof RefusedError) return TRANSLATE.en.dynamic(error.refusal.code, error.refusal.params)
-  return error instanceof UsageError ? error.message : explainNoStart(error)
+/** What `parseArgs` throws for an option that does not exist. */
+const isWrongOption = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+/** Returns what went wrong, in one line where the operator can fix it, and the exit code. */
+function explain(error: unknown): { text: string; code: number } {
+  if (error instanceof UsageError || isWrongOption(error))
+    return { text: usageOf(COMMANDS), code: EXIT.usage }
+  if (error instanceof RefusedError)
+    return { text: TRANSLATE.en.dynamic(error.refusal.code, error.refusal.params), code: EXIT.failed }
+  if (error instanceof ArchiveError || error instanceof TargetError)
+    return { text: error.message, code: EXIT.refused }
+  return { text: whyNoStart(error) ?? `The command failed: ${errorText(error)}`, code: EXIT.failed }
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(explain(error))
-  process.exitCode = 1
+  const { text, code } = explain(error)
+  console.error(text)
+  process.exitCode = code
 })

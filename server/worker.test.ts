@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
@@ -126,4 +129,25 @@ test('[RUN-01] the worker counts the jobs it did, and how long they took', async
     },
     { timeout: 30_000, interval: 200 },
   )
+})
+
+test('[BAK-08] the worker makes a backup that is due, and the metrics have its age', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'backups-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const port = await freePort()
+  const { ready } = startWorker({ WORKER_METRICS_PORT: String(port), DATA_DIR: folder, BACKUP_AT: '03:30' })
+  await ready
+  await enqueueJob({ db }, 'backup.make')
+
+  await vi.waitFor(
+    async () => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      expect(valueOf(text, 'backup_runs_total{result="made"}')).toBe(1)
+      expect(valueOf(text, 'backup_last_success_age_seconds')).toBeLessThan(120)
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+  expect(await readdir(path.join(folder, 'backups'))).toEqual([
+    expect.stringMatching(/^haulpost-\d{8}T\d{6}Z\.tar$/u),
+  ])
 })

@@ -12,6 +12,8 @@ import { statisticsJobs } from '#app/features/statistics/jobs.server.ts'
 import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { inTime } from '#app/lib/in-time.ts'
+import { watchBackups } from '#app/platform/backup/backup-metrics.server.ts'
+import { backupJobs } from '#app/platform/backup/jobs.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
 import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
@@ -43,7 +45,7 @@ const db = openDatabase(connectionString, {
   onPool: (pool) => watchPool(registry, pool),
   onError: (err) => log.warn({ err }, 'the database has trouble'),
 })
-for (const watch of [watchMail, watchJobs, watchWebhooks]) watch(registry, db, now)
+for (const watch of [watchMail, watchJobs, watchWebhooks, watchBackups]) watch(registry, db, now)
 const site = siteFacts(settings)
 const post = openPost(settings, site)
 // Where payments are simulated, the web process delivers the events; this one only reads.
@@ -62,6 +64,7 @@ const jobs = {
   ...accountJobs,
   ...uploadJobs({ store: openPictureStore(settings) }),
   ...billingJobs({ payments }),
+  ...backupJobs({ settings, connectionString, now }),
 }
 
 /** How long a start waits while the database restarts, in milliseconds. */

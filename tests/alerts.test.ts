@@ -5,7 +5,7 @@ import { projectFiles } from '../scripts/structure/project-files.ts'
 // The metrics that the guide and the alert rules name are those that the processes serve.
 
 const METRIC =
-  /\b(?:http|page_cache|rate_limit|sign_in|browser|payment|mail|jobs?|db|metrics)_[a-z_]*[a-z]\b/gu
+  /\b(?:backup|http|page_cache|rate_limit|sign_in|browser|payment|mail|jobs?|db|metrics)_[a-z_]*[a-z]\b/gu
 const SUFFIX = /_(?:count|sum|bucket)$/u
 
 const served = projectFiles('.')

@@ -34,6 +34,8 @@ export type SiteFacts = {
   readonly adminsNeedTwoFactor: boolean
   /** Paid posts of an account wait for an admin until this many were approved (D-04). */
   readonly holdFirstPosts: number
+  /** Whether a backup is made each day. */
+  readonly backsUpDaily: boolean
   /** Production requirements that are not met; empty in a trial. */
   readonly missing: readonly MissingRequirement[]
   /** Hosts that no item may link to, subdomains included. */

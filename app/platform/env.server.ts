@@ -40,16 +40,26 @@ function stripeKeys(given: Given) {
   return { secretKey, publishableKey, webhookSecret: need('STRIPE_WEBHOOK_SECRET') }
 }
 
-/** Without its keys, a bucket would lose every uploaded picture. */
-function bucketOf(given: z.output<typeof SETTINGS>) {
-  const { PICTURE_BUCKET: url, PICTURE_BUCKET_REGION: region } = given
-  const { PICTURE_BUCKET_KEY: key, PICTURE_BUCKET_SECRET: secret } = given
+/** Without its keys, a bucket would lose every file. */
+function bucketOf(given: z.output<typeof SETTINGS>, name: 'PICTURE_BUCKET' | 'BACKUP_BUCKET') {
+  const { [name]: url, [`${name}_REGION` as const]: region } = given
+  const { [`${name}_KEY` as const]: key, [`${name}_SECRET` as const]: secret } = given
   if (!url) return null
   if (!key || !secret)
-    throw new SettingsError(
-      'PICTURE_BUCKET needs PICTURE_BUCKET_KEY and PICTURE_BUCKET_SECRET. See .env.example.',
-    )
+    throw new SettingsError(`${name} needs ${name}_KEY and ${name}_SECRET. See .env.example.`)
   return { url, region, key, secret }
+}
+
+/** Returns when, where and for how long backups are made. */
+function backupOf(given: z.output<typeof SETTINGS>) {
+  return {
+    at: given.BACKUP_AT ?? null,
+    dir: path.resolve(given.BACKUP_DIR || path.join(given.DATA_DIR, 'backups')),
+    bucket: bucketOf(given, 'BACKUP_BUCKET'),
+    recipients: given.BACKUP_RECIPIENT,
+    keepDays: given.BACKUP_KEEP_DAYS,
+    keepWeeks: given.BACKUP_KEEP_WEEKS,
+  }
 }
 
 const MAX_PORT = 65_535
@@ -73,7 +83,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     hosts: hostsToListenOn(given.HOST, publicUrl),
     publicUrl,
     dataDir: path.resolve(given.DATA_DIR),
-    pictureBucket: bucketOf(given),
+    pictureBucket: bucketOf(given, 'PICTURE_BUCKET'),
+    backup: backupOf(given),
     databaseUrl: given.DATABASE_URL ?? null,
     builtInDatabase: {
       memoryMb: given.BUILT_IN_DATABASE_MEMORY_MB,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '#app/lib/site-calendar.ts'
+import { BACKUP_SETTINGS } from './backup/backup-settings.server.ts'
 import { REQUIREMENT_NAMES, type RequirementName } from './production-requirements.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -59,6 +60,7 @@ export const SETTINGS = z.object({
     .optional()
     .describe('Access key that may read, write, list and delete in the bucket.'),
   PICTURE_BUCKET_SECRET: z.string().optional().describe('Secret of that access key.'),
+  ...BACKUP_SETTINGS,
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//u)

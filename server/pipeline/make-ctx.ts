@@ -19,6 +19,7 @@ export function siteFacts(settings: Settings): SiteFacts {
     refusesCommonPasswords: settings.passwordBlocklist,
     adminsNeedTwoFactor: settings.adminsNeedTwoFactor,
     holdFirstPosts: settings.holdFirstPosts,
+    backsUpDaily: settings.backup.at !== null,
     blockedHosts: settings.blockedHosts,
     seller: settings.seller,
     timeZone: settings.timeZone,

@@ -51,6 +51,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       refusesCommonPasswords: true,
       adminsNeedTwoFactor: false,
       holdFirstPosts: 0,
+      backsUpDaily: false,
       blockedHosts: [],
       seller: { name: '', address: '', phone: '', email: '', taxId: '' },
       timeZone: DEFAULT_TIME_ZONE,

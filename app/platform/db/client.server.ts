@@ -27,3 +27,10 @@ export async function withClient<T>(
     await client.end()
   }
 }
+
+/** Opens a connection that the caller closes, for work in several steps. */
+export async function openSession(connectionString: string) {
+  const client = newClient(connectionString)
+  await client.connect()
+  return { client, close: () => client.end() }
+}

@@ -6,10 +6,10 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { CONNECT_TIMEOUT_MS, withClient } from './client.server.ts'
 import { readChecksums, sqlFiles } from './migration-files.server.ts'
 
-const FOLDER = path.resolve('db/migrations')
+export const MIGRATIONS_FOLDER = path.resolve('db/migrations')
 
 // Releases before Kysely's migrator take this lock too, so the two never run at the same time.
-const MIGRATION_LOCK = 7_204_518
+export const MIGRATION_LOCK = 7_204_518
 
 /** Runs the next migration in a transaction. Returns its name, or null when none is missing. */
 async function migrateOnce(migrator: Migrator): Promise<string | null> {
@@ -44,7 +44,7 @@ function openForMigrations(connectionString: string): Kysely<unknown> {
  * Migrates a database to the newest schema, each file in its own transaction, and creates the tables of the job
  * queue. Safe when several processes start at once. Returns the names of the files that this call ran.
  */
-export function migrate(connectionString: string, folder = FOLDER): Promise<string[]> {
+export function migrate(connectionString: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   return withClient(connectionString, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const db = openForMigrations(connectionString)

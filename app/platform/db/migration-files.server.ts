@@ -6,13 +6,18 @@ import type { Migration, MigrationProvider } from 'kysely/migration'
 
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/u
 
-type MigrationFile = { readonly name: string; readonly text: string; readonly checksum: string }
+export type MigrationFile = { readonly name: string; readonly text: string; readonly checksum: string }
+
+/** Creates the table of the applied files in an empty database. */
+export const CHECKSUMS_TABLE = `create table if not exists migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`
 
 /** The checksums of the applied files, by file name. */
 type Checksums = ReadonlyMap<string, string>
 
-async function readMigrationFiles(folder: string): Promise<readonly MigrationFile[]> {
-  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name))
+/** Returns the SQL files of a folder, in the order in which they run. */
+export async function readMigrationFiles(folder: string): Promise<readonly MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(folder, name), 'utf8')
@@ -23,8 +28,7 @@ async function readMigrationFiles(folder: string): Promise<readonly MigrationFil
 
 /** Returns the checksums of the applied files, and creates their table in an empty database. */
 export async function readChecksums(db: Kysely<unknown>): Promise<Checksums> {
-  await sql`create table if not exists migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(db)
+  await db.executeQuery(CompiledQuery.raw(CHECKSUMS_TABLE))
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from migrations`.execute(db)
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))

@@ -94,6 +94,15 @@ export interface Authenticators {
   createdAt: Made<Moment>
 }
 
+export interface BackupRuns {
+  id: Made<string>
+  startedAt: Moment
+  finishedAt: Moment | null
+  name: Made<string>
+  bytes: number | null
+  error: Made<string>
+}
+
 export interface BillingDetails {
   userId: string
   company: Made<string>
@@ -508,6 +517,7 @@ export interface DB {
   ads: Ads
   auditLog: AuditLog
   authenticators: Authenticators
+  backupRuns: BackupRuns
   billingDetails: BillingDetails
   categories: Categories
   categoryAliases: CategoryAliases

@@ -1,10 +1,9 @@
 import { AwsClient } from 'aws4fetch'
 import type { Settings } from '../env.server.ts'
+import { filesIn, type Listed, textIn } from './bucket-responses.ts'
 
 /** The address and the keys of a bucket. */
 export type BucketSettings = NonNullable<Settings['pictureBucket']>
-
-type Listed = { readonly key: string; readonly at: Date }
 
 /** Operations of a bucket. A refusal or a timeout is an error. */
 export type Bucket = {
@@ -22,24 +21,6 @@ const TIMEOUT_MS = 8000
 const RETRIES = 1
 
 const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' }
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const unescaped = (text: string) =>
-  text.replace(/&(?<name>\w+);/gu, (all, name: string) => ENTITIES[name] ?? all)
-
-/** Returns the text of an element that occurs at most once. */
-function textIn(xml: string, element: string): string | null {
-  const text = new RegExp(`<${element}>([^<]*)</${element}>`, 'u').exec(xml)?.[1]
-  return text === undefined ? null : unescaped(text)
-}
-
-function filesIn(xml: string): readonly Listed[] {
-  const parts = xml.split('<Contents>').slice(1)
-  return parts.map((part) => ({
-    key: textIn(part, 'Key') ?? '',
-    at: new Date(textIn(part, 'LastModified') ?? Number.NaN),
-  }))
-}
 
 /**
  * Opens an S3-compatible bucket. Requests are signed (SigV4); the address may name the bucket in its host or its

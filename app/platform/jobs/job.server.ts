@@ -5,8 +5,9 @@ import type { Ctx } from '../ctx.server.ts'
 export type JobCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random'>
 
 type Timing = {
-  /** A cron expression, in UTC. */
+  /** A cron expression, in UTC or in `timeZone`. Without one, a schedule of an earlier start ends. */
   readonly cron?: string
+  readonly timeZone?: string
   /** Whether it also runs when a worker starts, to catch up after downtime. */
   readonly atStart?: boolean
 }

@@ -174,3 +174,18 @@ describe('a job', () => {
     expect(await waiting('test.slow')).toBe(0)
   })
 })
+
+test('[BAK-08] a job with a time of day is scheduled once in its time zone, and no longer when it has none', async () => {
+  const schedules = async () => {
+    const { rows } = await sql`select cron, timezone from jobs.schedule where name = 'test.daily'`.execute(db)
+    return rows
+  }
+  const { run } = aJob()
+  const daily = { 'test.daily': job(z.null(), run, { cron: '30 3 * * *', timeZone: 'America/Chicago' }) }
+  const [first, second] = [await aWorker(daily), await aWorker(daily)]
+  expect(await schedules()).toEqual([{ cron: '30 3 * * *', timezone: 'America/Chicago' }])
+
+  await Promise.all([first.stop(), second.stop()])
+  await aWorker({ 'test.daily': job(z.null(), run) })
+  expect(await schedules()).toEqual([])
+})

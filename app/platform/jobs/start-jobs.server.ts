@@ -59,7 +59,8 @@ async function work(boss: PgBoss, name: string, job: Job, parts: Parts) {
 
 async function begin(boss: PgBoss, name: string, job: Job, parts: Parts): Promise<void> {
   await boss.createQueue(name, QUEUE)
-  if (job.cron) await boss.schedule(name, job.cron)
+  if (job.cron) await boss.schedule(name, job.cron, null, { tz: job.timeZone ?? 'UTC' })
+  else await boss.unschedule(name)
   // If several workers start in the same minute, it is enqueued once.
   if (job.atStart) await boss.send(name, null, { singletonKey: 'start', singletonSeconds: 60 })
   await work(boss, name, job, parts)

@@ -5,7 +5,7 @@ import { eventCounter } from './event-counter.server.ts'
 /** How long a scrape waits for the database, in milliseconds. */
 const TIMEOUT_MS = 1000
 
-const AREAS = ['jobs', 'mail', 'webhooks'] as const
+const AREAS = ['jobs', 'mail', 'webhooks', 'backups'] as const
 
 const countFailure = eventCounter({
   name: 'metrics_read_failures_total',

@@ -163,3 +163,18 @@ describe('the dashboard', () => {
     }
   })
 })
+
+test('[BAK-08] the overview says when the site was last backed up, and when that failed', async () => {
+  const overview = async () => (await (await siteWith(db, { actor: boss })).get('/admin/dashboard')).text()
+  expect(await overview()).toContain('No backup has been made yet.')
+
+  const began = daysAgo(2)
+  await db.insertInto('backupRuns').values({ startedAt: began, finishedAt: began, bytes: 1 }).execute()
+  expect(await overview()).toContain('Last backup: 2 days ago')
+
+  await db
+    .insertInto('backupRuns')
+    .values({ startedAt: daysAgo(1), finishedAt: daysAgo(1), error: 'the disk is full' })
+    .execute()
+  expect(await overview()).toContain('The last backup failed.')
+})

@@ -1,5 +1,6 @@
 import { Activity } from '#app/features/audit/components/activity.tsx'
 import { recentActivity } from '#app/features/audit/queries.server.ts'
+import { BackupLine } from '#app/features/statistics/components/backup-line.tsx'
 import { DayCharts } from '#app/features/statistics/components/day-charts.tsx'
 import { StatCards } from '#app/features/statistics/components/stat-cards.tsx'
 import { TopCategories } from '#app/features/statistics/components/top-categories.tsx'
@@ -9,6 +10,8 @@ import { countInbox } from '#app/features/statistics/inbox/queries.server.ts'
 import { cachedDays, cachedStats, cachedTop } from '#app/features/statistics/queries.server.ts'
 import { fillDays, NO_STATS } from '#app/features/statistics/site-figures.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { backupFacts } from '#app/platform/backup/backup-runs.server.ts'
+import { backupState } from '#app/platform/backup/backup-state.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -33,12 +36,13 @@ async function orElse<T>({ log, requestId }: Ctx, work: Promise<T>, value: T) {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, now, t } = ctx
-  const [inbox, stats, days, top, activity] = await Promise.all([
+  const [inbox, stats, days, top, activity, backups] = await Promise.all([
     orElse(ctx, countInbox(db, now), NOTHING_WAITS),
     orElse(ctx, cachedStats(ctx), NO_STATS),
     orElse(ctx, cachedDays(ctx), fillDays(now, NO_COUNTS)),
     orElse(ctx, cachedTop(ctx), []),
     orElse(ctx, recentActivity(db, { most: RECENT, locale: ctx.locale }), []),
+    orElse(ctx, backupFacts(db), { madeAt: null, failedAt: null }),
   ])
   return {
     meta: adminMeta(ctx, { title: t('admin.overview'), path: '/admin/dashboard' }),
@@ -49,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     days: days.value,
     top: top.value,
     activity: activity.value,
-    isPartial: [inbox, stats, days, top, activity].some(({ failed }) => failed),
+    backup: { ...backups.value, state: backupState(backups.value, ctx.site.backsUpDaily, now) },
+    isPartial: [inbox, stats, days, top, activity, backups].some(({ failed }) => failed),
   }
 }
 
@@ -91,6 +96,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <MissingNotice missing={loaderData.missing} />
       {isPartial && <Notice tone="bad" title={t('statistics.partial')} />}
       <Inbox counts={inbox} now={loaderData.now} />
+      <BackupLine {...loaderData.backup} now={loaderData.now} />
       <StatCards stats={stats} />
       <QuickActions />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -21,6 +21,7 @@ export const UNEXPORTED = {
   listingWords: 'a copy of the words of listings, for searching',
   paymentEvents:
     'notices of the payment provider by its ids; what they changed is in payments and subscriptions',
+  backupRuns: SITE,
   categories: SITE,
   categoryAliases: SITE,
   categoryLayouts: SITE,
