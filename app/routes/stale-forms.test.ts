@@ -102,7 +102,7 @@ const CASES = {
       at: 1,
       sent: (given) => new URLSearchParams(given),
       actors: [owner, owner],
-      changes: [{ endsOn: '2026-03-10' }, { endsOn: '2026-03-12' }],
+      changes: [{ endsOn: '2026-03-20' }, { endsOn: '2026-03-22' }],
       stored: async () => (await adById(db, id)).endsAt?.toISOString().slice(0, 10) ?? '',
     }
   },
