@@ -106,6 +106,18 @@ const CASES = {
       stored: async () => (await adById(db, id)).endsAt?.toISOString().slice(0, 10) ?? '',
     }
   },
+  async 'billing details, in two tabs'(): Promise<Case> {
+    const user = await aUser()
+    const row = () =>
+      db.selectFrom('billingDetails').selectAll().where('userId', '=', user.id).executeTakeFirst()
+    return {
+      path: '/dashboard/payments',
+      sent: (given) => new URLSearchParams({ address: '1 Dock St', ...given }),
+      actors: [user, user],
+      changes: [{ company: 'First Freight' }, { company: 'Second Freight' }],
+      stored: async () => (await row())?.company ?? '',
+    }
+  },
   async 'a profile, in two tabs'(): Promise<Case> {
     const user = await aUser()
     const row = () =>
