@@ -65,7 +65,7 @@ const CASES = {
   async 'a listing, by two admins'(): Promise<Case> {
     const { id } = await aListing(db)
     return {
-      path: `/dashboard/listings/${id}/edit`,
+      path: `/admin/ads/listing/${id}/edit`,
       sent: sentListing,
       actors: [await aUser('admin'), await aUser('admin')],
       changes: [{ titleEn: 'First title' }, { titleEn: 'Second title' }],

@@ -8,11 +8,8 @@ export const PAGE_KINDS = [...FOR_VISITORS, ...FOR_MEMBERS, ...FOR_ADMINS]
 
 export type PageLayout = Pick<PageKind, 'address' | 'reader'>
 
-/**
- * The moderation page has two columns of cards, each with every action: below each other they are a long page. The list
- * of layouts has a preview of each, and the journeys leave many.
- */
-export const LONG_PAGES: readonly string[] = ['/admin/ads', '/admin/layout']
+/** The list of layouts has a preview of each, and the journeys leave many. */
+export const LONG_PAGES: readonly string[] = ['/admin/layout']
 
 /** Other views of pages, and pages that refuse. */
 const MORE_LAYOUTS: readonly PageLayout[] = [
