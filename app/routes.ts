@@ -1,6 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { requirePolicies } from './routes/policy.ts'
 
+/** The drawer with the form of an item, over each page that lists items ([MOD-10]). */
+const editItem = (over: string) =>
+  route(':kind/:item/edit', 'routes/admin/edit-item.tsx', { id: `edit-item-over-${over}` })
+
 export default requirePolicies([
   index('routes/public/home.tsx'),
   route('categories', 'routes/public/categories.tsx'),
@@ -69,10 +73,10 @@ export default requirePolicies([
     route('log/export', 'routes/admin/log-export.ts'),
     route('users', 'routes/admin/users.tsx'),
     route('users/export', 'routes/admin/users-export.ts'),
-    route('users/:id', 'routes/admin/user.tsx'),
-    route('ads', 'routes/admin/items.tsx'),
+    route('users/:id', 'routes/admin/user.tsx', [editItem('user')]),
+    route('ads', 'routes/admin/items.tsx', [route('new', 'routes/admin/new-listing.tsx'), editItem('list')]),
     route('ads/export', 'routes/admin/export-items.ts'),
-    route('ads/queue', 'routes/admin/queue.tsx'),
+    route('ads/queue', 'routes/admin/queue.tsx', [editItem('queue')]),
     route('money', 'routes/admin/money.tsx'),
     route('money/subscriptions', 'routes/admin/money-subscriptions.tsx'),
     route('money/refunds', 'routes/admin/money-refunds.tsx'),
@@ -89,8 +93,6 @@ export default requirePolicies([
     route('layout/:id', 'routes/admin/layout.tsx'),
     route('layout/:id/history', 'routes/admin/layout-history.tsx'),
     route('category-layout/:slug', 'routes/admin/category-layout.tsx'),
-    route('ads/new', 'routes/admin/new-listing.tsx'),
-    route('ads/banner/:id/edit', 'routes/admin/edit-billboard.tsx'),
     route('*', 'routes/admin/nothing.tsx'),
   ]),
   route('*', 'routes/public/not-found.tsx'),

@@ -92,6 +92,8 @@ const NAMED: Readonly<Record<string, string>> = {
   '/dashboard/promotions/:id': '/dashboard/promotions/billboard',
   '/edit-ad/:id': '/edit-ad/billboard',
   '/edit-ad/:id/statistics.csv': '/edit-ad/billboard/statistics.csv',
+  '/admin/ads/:kind/:item/edit': '/admin/ads/banner/billboard/edit',
+  '/admin/ads/queue/:kind/:item/edit': '/admin/ads/queue/listing/listing/edit',
   '/promotions/statistics/:secret': `/promotions/statistics/${'s'.repeat(32)}`,
   '/sandbox/portal/:id': '/sandbox/portal/portalSession',
   '/sandbox/3ds/:intent': '/sandbox/3ds/bankSecret',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
-import { anAd } from '#tests/factories/items.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
 import { sentListing } from '#tests/factories/posting.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
@@ -45,8 +45,10 @@ test.each([
 test('[FORM-01] so do the forms of admins, and those that edit a banner ad', async () => {
   const admin = await aMember({ role: 'admin' })
   const { id } = await anAd(db)
+  const listing = await aListing(db)
   const forms = [
     ['admin', '/admin/ads/new'],
+    [`edit:${listing.id}`, `/admin/ads/listing/${listing.id}/edit`],
     [`billboard:${id}`, `/admin/ads/banner/${id}/edit`],
   ] as const
   for (const [form, path] of forms) {

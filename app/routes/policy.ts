@@ -91,7 +91,9 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/layout/:id/history': form('admin'),
   '/admin/category-layout/:slug': page('admin'),
   '/admin/ads/new': form('admin'),
-  '/admin/ads/banner/:id/edit': form('admin'),
+  '/admin/ads/:kind/:item/edit': form('admin'),
+  '/admin/ads/queue/:kind/:item/edit': form('admin'),
+  '/admin/users/:id/:kind/:item/edit': form('admin'),
   // Below it only admins learn what there is.
   '/admin/*': page('admin'),
   '/dashboard': form('signedIn'),
@@ -150,7 +152,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
 function patternsOf(routes: readonly RouteConfigEntry[], above = ''): readonly string[] {
   return routes.flatMap(({ path, index, children }) => {
     const here = path ? `${above}/${path}` : above
-    const isPage = index === true || !children
+    const isPage = index === true || path !== undefined
     return [...(isPage ? [here || '/'] : []), ...patternsOf(children ?? [], here)]
   })
 }

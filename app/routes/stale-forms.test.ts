@@ -65,7 +65,7 @@ const CASES = {
   async 'a listing, by two admins'(): Promise<Case> {
     const { id } = await aListing(db)
     return {
-      path: `/dashboard/listings/${id}/edit`,
+      path: `/admin/ads/listing/${id}/edit`,
       sent: sentListing,
       actors: [await aUser('admin'), await aUser('admin')],
       changes: [{ titleEn: 'First title' }, { titleEn: 'Second title' }],
@@ -102,8 +102,20 @@ const CASES = {
       at: 1,
       sent: (given) => new URLSearchParams(given),
       actors: [owner, owner],
-      changes: [{ endsOn: '2026-03-10' }, { endsOn: '2026-03-12' }],
+      changes: [{ endsOn: '2026-03-20' }, { endsOn: '2026-03-22' }],
       stored: async () => (await adById(db, id)).endsAt?.toISOString().slice(0, 10) ?? '',
+    }
+  },
+  async 'billing details, in two tabs'(): Promise<Case> {
+    const user = await aUser()
+    const row = () =>
+      db.selectFrom('billingDetails').selectAll().where('userId', '=', user.id).executeTakeFirst()
+    return {
+      path: '/dashboard/payments',
+      sent: (given) => new URLSearchParams({ address: '1 Dock St', ...given }),
+      actors: [user, user],
+      changes: [{ company: 'First Freight' }, { company: 'Second Freight' }],
+      stored: async () => (await row())?.company ?? '',
     }
   },
   async 'a profile, in two tabs'(): Promise<Case> {

@@ -3,9 +3,13 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-function Asked({ onConfirm }: { onConfirm: (form: FormData) => void }) {
+type Props = { onConfirm: (form: FormData) => void; required?: boolean }
+
+function Asked({ onConfirm, required = false }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const labels = { confirmLabel: 'Ban', cancelLabel: 'Cancel', closeLabel: 'Close' }
   return (
@@ -14,7 +18,10 @@ function Asked({ onConfirm }: { onConfirm: (form: FormData) => void }) {
         Open
       </button>
       <ConfirmDialog ref={ref} title="Ban?" {...labels} onConfirm={onConfirm}>
-        <input aria-label="Reason" name="reason" />
+        <label>
+          Reason
+          <input name="reason" required={required} />
+        </label>
       </ConfirmDialog>
     </>
   )
@@ -32,6 +39,24 @@ test('confirming submits what was filled in; cancelling does nothing (D-22)', as
 
   await userEvent.click(open)
   await userEvent.click(screen.getByText('Ban'))
+  expect(form).toEqual(['spam'])
+})
+
+test('[LANG-03] a field that is missing is named in the language of the page, and nothing is sent', async () => {
+  const form: unknown[] = []
+  render(
+    <TranslationProvider translate={TRANSLATE.ru}>
+      <Asked required onConfirm={(data) => form.push(data.get('reason'))} />
+    </TranslationProvider>,
+  )
+  await userEvent.click(screen.getByText('Open'))
+  await userEvent.click(screen.getByText('Ban'))
+  expect(screen.getByRole('alert').textContent).toBe('Заполните: Reason')
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
+
+  await userEvent.type(screen.getByLabelText('Reason'), 'spam')
+  await userEvent.click(screen.getByText('Ban'))
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(form).toEqual(['spam'])
 })
 

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useId, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useId, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useT } from '#app/i18n/use-t.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
@@ -37,24 +38,51 @@ export function ConfirmDialog(props: Props) {
   return useHasDocument() ? createPortal(<Question {...props} />, document.body) : null
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+/** Returns the first field of a form that the browser finds wrong. */
+const firstInvalid = ({ elements }: HTMLFormElement) =>
+  [...elements].filter(isControl).find(({ validity }) => !validity.valid)
+
+/** Bubbles of the browser would speak its own language, and not that of the page. */
+function Missing({ field }: { field: string }) {
+  const t = useT()
+  return (
+    <p role="alert" className="text-[13.5px] font-semibold text-red">
+      {t('common.fillIn', { field })}
+    </p>
+  )
+}
+
 function Question(props: Props) {
   const { ref, title, confirmLabel, cancelLabel, closeLabel, danger = false, onConfirm, onClose } = props
   const formId = useId()
+  const [missing, setMissing] = useState<string | null>(null)
   const close = () => ref.current?.close()
   return (
     <Dialog ref={ref} title={title} closeLabel={closeLabel} {...(onClose && { onClose })}>
       <form
         id={formId}
         className="grid gap-4"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
+          const invalid = firstInvalid(event.currentTarget)
+          setMissing(invalid ? (invalid.labels?.[0]?.textContent.trim() ?? invalid.name) : null)
+          if (invalid) return invalid.focus()
           const form = new FormData(event.currentTarget)
           close()
           onConfirm(form)
         }}
       >
         {props.children}
+        {missing !== null && <Missing field={missing} />}
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className="button-quiet" onClick={close}>
             {cancelLabel}

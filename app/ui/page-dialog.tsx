@@ -5,6 +5,8 @@ type Props = {
   title: string
   /** The level of the title: h1 where no other heading names the page. */
   heading?: 'h1' | 'h2'
+  /** At the side of the page, over the whole screen of a phone. */
+  side?: boolean
   closeLabel: string
   children: ReactNode
   /** Escape and the close button: leads to the page below. */
@@ -15,7 +17,7 @@ type Props = {
  * A dialog with an address of its own: it is over the page, and without JavaScript part of it. A click on the
  * backdrop does not close it, because it contains a form.
  */
-export function PageDialog({ title, heading = 'h2', closeLabel, children, onClose }: Props) {
+export function PageDialog({ title, heading = 'h2', side = false, closeLabel, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -34,7 +36,7 @@ export function PageDialog({ title, heading = 'h2', closeLabel, children, onClos
         // The close event of a dialog inside this one bubbles through here too.
         if (event.target === event.currentTarget) onClose()
       }}
-      className="dialog dialog-wide dialog-page"
+      className={`dialog ${side ? 'dialog-side' : 'dialog-wide'} dialog-page`}
     >
       <div className="p-5">
         <DialogHead

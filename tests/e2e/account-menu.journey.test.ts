@@ -41,13 +41,13 @@ test.describe('the account menu', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  for (const address of ['/contact', '/dashboard/settings'])
+  for (const address of ['/contact', '/dashboard/settings', '/admin/users'])
     test(`[AUTH-08] signing out on ${address} covers the screen, says that the server is away, and tries again`, async ({
       openPage,
       signIn,
     }) => {
       const page = await openPage()
-      await signIn(page)
+      await signIn(page, { role: address.startsWith('/admin') ? 'admin' : 'user' })
       await page.goto(address)
       await waitForHydration(page)
       if (address === '/contact') await page.getByRole('button', { name: 'Your account' }).click()

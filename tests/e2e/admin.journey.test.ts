@@ -157,6 +157,24 @@ test.describe('the administration', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
+  test('[ADM-08] a search that fails says so, and is tried again', async ({ db, adminPage: page }) => {
+    await aProfile(db, { fullName: 'Gearbox Garcia' })
+    await page.goto('/admin/log')
+    await waitForHydration(page)
+    await page.route('**/admin/find.data*', (route) => route.abort('internetdisconnected'))
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('gearbox')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('The search did not work.')).toBeVisible()
+    await expect(dialog.getByText('0 results')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+
+    await page.unroute('**/admin/find.data*')
+    await dialog.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('option', { name: /Gearbox Garcia/u })).toBeVisible()
+    await expect(dialog.getByText('The search did not work.')).toHaveCount(0)
+  })
+
   test('[ADM-07] on a phone the menu opens without a script, and closes when one has arrived', async ({
     openAdminPage,
   }) => {

@@ -15,6 +15,7 @@ const waitingAd = (db: Db, title: string) =>
     createdAt: new Date(0),
     updatedAt: new Date(0),
   })
+const running = () => ({ createdAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) })
 const ad = (db: Db, id: string) =>
   db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -102,12 +103,34 @@ test.describe('moderating', () => {
     await expect(page.getByText('Looks like a scam')).toBeVisible()
   })
 
-  test('[MOD-01] the page fits a phone', async ({ openAdminPage }) => {
+  test('[MOD-01] [MOD-12] the page fits a phone: forty folded cards, and what takes away is red only when focused', async ({
+    db,
+    openAdminPage,
+  }) => {
+    for (let n = 0; n < 20; n += 1) {
+      await anAd(db, { title: { en: `Folded banner ${n}` }, ...running() })
+      await aListing(db, { title: { en: `Folded listing ${n}` }, ...running() })
+    }
     const page = await openAdminPage({ width: 320, language: 'ru' })
-    await page.goto('/admin/ads')
+    await page.goto('/admin/ads?q=folded')
     await waitForHydration(page)
     await expectNoSidewaysScroll(page)
     await screenshot(page, 'moderation-320-ru')
+    await expect(page.getByRole('article')).toHaveCount(40)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000)
+
+    const card = page.getByRole('article', { name: 'Folded banner 7' })
+    const remove = card.getByRole('button', { name: 'Удалить: Folded banner 7' })
+    await expect(remove).toBeHidden()
+    await card.getByText('Подробности и действия').click()
+    const colorOf = () => remove.evaluate((element) => getComputedStyle(element).color)
+    const calm = await colorOf()
+    await remove.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(remove).toBeFocused()
+    expect(await colorOf()).not.toBe(calm)
+    await expectNoAxeViolations(page)
   })
 
   test('[MOD-03] an admin looks at a billboard and changes what it says, each in a dialog', async ({

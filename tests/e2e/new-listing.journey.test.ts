@@ -23,7 +23,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Create listing
 async function fillIn(page: Page, title: string) {
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Ready to roll.')
-  await page.getByLabel('Category').selectOption('cdl-a-company-drivers')
+  await page.getByRole('dialog').getByLabel('Category').selectOption('cdl-a-company-drivers')
 }
 
 const made = (db: Db, title: string) =>

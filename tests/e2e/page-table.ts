@@ -8,9 +8,6 @@ export const PAGE_KINDS = [...FOR_VISITORS, ...FOR_MEMBERS, ...FOR_ADMINS]
 
 export type PageLayout = Pick<PageKind, 'address' | 'reader'>
 
-/** The moderation page has two columns of cards, each with every action: below each other they are a long page. */
-export const LONG_PAGES: readonly string[] = ['/admin/ads']
-
 /** Other views of pages, and pages that refuse. */
 const MORE_LAYOUTS: readonly PageLayout[] = [
   { address: '/?view=small-icons', reader: 'visitor' },

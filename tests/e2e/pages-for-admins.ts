@@ -33,15 +33,30 @@ export const FOR_ADMINS = [
     (t) => t('moderation.queueTitle'),
     link((t) => t('moderation.toList')),
   ),
+  // The drawers: the heading is that of the list below.
   admin(
     '/admin/ads/new',
-    (t) => t('moderation.createListing'),
+    (t) => t('moderation.title'),
     button((t) => t('posting.publishFree')),
+    (t) => t('moderation.createListing'),
   ),
   admin(
     '/admin/ads/banner/{ad}/edit',
-    (t) => t('billboards.editTitle'),
+    (t) => t('moderation.title'),
     button((t) => t('billboards.update')),
+    (t) => t('billboards.editTitle'),
+  ),
+  admin(
+    '/admin/ads/queue/listing/{listing}/edit',
+    (t) => t('moderation.queueTitle'),
+    button((t) => t('posting.save')),
+    (t) => t('posting.editTitle'),
+  ),
+  admin(
+    '/admin/users/{user}/listing/{listing}/edit',
+    () => 'Pat Poster',
+    button((t) => t('posting.save')),
+    (t) => t('posting.editTitle'),
   ),
   admin(
     '/admin/money',

@@ -1,3 +1,5 @@
+import type { Refusal } from '#app/lib/refusal.ts'
+
 /** Something that a number, an email, a name or a title finds. */
 export type FoundThing = {
   readonly kind: 'user' | 'listing' | 'banner' | 'payment'
@@ -11,3 +13,10 @@ export type FoundThing = {
 
 /** How many of each kind are found at most: a list that scrolls helps less than another letter. */
 export const MAX_OF_KIND = 5
+
+/** What a term found; `failure` is why it could not be looked for. */
+export type SearchResult = {
+  readonly q: string
+  readonly found: readonly FoundThing[]
+  readonly failure: Refusal | 'unavailable' | null
+}

@@ -27,6 +27,7 @@ export const admin = {
   findClear: 'Clear',
   findNone: 'Nothing found',
   findNoneText: 'Type at least three letters or digits of a number, an email, a name or a title.',
+  findFailed: 'The search did not work. Your connection or the server may be down.',
   kindPage: 'Page',
   kindUser: 'User',
   kindListing: 'Listing',

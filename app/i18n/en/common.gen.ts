@@ -17,4 +17,5 @@ export const common = {
   wrongMethod: 'This address does not accept such a request.',
   tooBusy: 'We are very busy right now. Please try again in a moment.',
   notFound: 'Page Not Found',
+  fillIn: 'Fill in: {field}',
 } as const

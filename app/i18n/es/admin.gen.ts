@@ -29,6 +29,7 @@ export const admin: WordsOf<'admin', 'es'> = {
   findClear: 'Borrar',
   findNone: 'No hay resultados',
   findNoneText: 'Escribe al menos tres letras o cifras de un número, un correo, un nombre o un título.',
+  findFailed: 'La búsqueda no funcionó: puede que no haya conexión o que el servidor no responda.',
   kindPage: 'Página',
   kindUser: 'Usuario',
   kindListing: 'Anuncio',

@@ -19,4 +19,5 @@ export const common: WordsOf<'common', 'es'> = {
   wrongMethod: 'Esta dirección no acepta ese tipo de solicitud.',
   tooBusy: 'El sitio está saturado en este momento. Inténtalo en un minuto.',
   notFound: 'Página no encontrada',
+  fillIn: 'Completa: {field}',
 }

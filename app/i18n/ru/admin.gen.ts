@@ -29,6 +29,7 @@ export const admin: WordsOf<'admin', 'ru'> = {
   findClear: 'Очистить',
   findNone: 'Ничего не найдено',
   findNoneText: 'Введите хотя бы три буквы или цифры номера, email, имени или заголовка.',
+  findFailed: 'Поиск не сработал: нет связи или сервер не отвечает.',
   kindPage: 'Страница',
   kindUser: 'Пользователь',
   kindListing: 'Объявление',

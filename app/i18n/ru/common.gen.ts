@@ -19,4 +19,5 @@ export const common: WordsOf<'common', 'ru'> = {
   wrongMethod: 'Этот адрес не принимает таких запросов.',
   tooBusy: 'Сайт сейчас перегружен. Попробуйте через минуту.',
   notFound: 'Страница не найдена',
+  fillIn: 'Заполните: {field}',
 }

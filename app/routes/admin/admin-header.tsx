@@ -1,8 +1,8 @@
 import LogOut from 'lucide-react/icons/log-out'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { Form } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { SignOutForm } from '../account/sign-out-form.tsx'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { Logo } from '../shell/logo.tsx'
 import { CommandButton } from './command-box.tsx'
@@ -10,12 +10,10 @@ import { CommandButton } from './command-box.tsx'
 function SignOut() {
   const t = useAdminT()
   return (
-    <Form method="post" action="/signout" reloadDocument>
-      <button type="submit" className="icon-button" title={t('shell.logOut')}>
-        <LogOut aria-hidden size={20} strokeWidth={1.75} />
-        <span className="sr-only">{t('shell.logOut')}</span>
-      </button>
-    </Form>
+    <SignOutForm className="icon-button" title={t('shell.logOut')}>
+      <LogOut aria-hidden size={20} strokeWidth={1.75} />
+      <span className="sr-only">{t('shell.logOut')}</span>
+    </SignOutForm>
   )
 }
 

@@ -11,6 +11,7 @@ const WRITES = [
   '/admin/ads',
   '/admin/ads/queue',
   '/admin/ads/new',
+  '/admin/ads/banner/any/edit',
   '/admin/ticker',
   '/admin/layout',
   '/admin/layout/save',

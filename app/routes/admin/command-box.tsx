@@ -2,7 +2,8 @@ import Search from 'lucide-react/icons/search'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { type Choice, CommandPalette } from '#app/features/admin-search/components/command-palette.tsx'
-import type { FoundThing } from '#app/features/admin-search/found-things.ts'
+import { SearchFailed } from '#app/features/admin-search/components/search-failed.tsx'
+import type { SearchResult } from '#app/features/admin-search/found-things.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -11,32 +12,43 @@ import { pagesNamed } from './menu-entries.ts'
 /** How long nothing more is typed before the server is asked, in milliseconds. */
 const TYPING_MS = 150
 
-type Answer = { readonly q: string; readonly found: readonly FoundThing[] } | null
+const searchPath = (term: string) => `/admin/find?${new URLSearchParams({ q: term })}`
 
-/** Asks the server what a term finds, once the user stops typing. */
-function useFound(term: string) {
-  const { load, data, state } = useFetcher<Answer>()
+/** Searches on the server, once the user stops typing. */
+function useSearch(term: string) {
+  const { load, data, state } = useFetcher<SearchResult>()
   useEffect(() => {
     if (!term) return
     const timer = setTimeout(() => {
-      void load(`/admin/find?${new URLSearchParams({ q: term })}`)
+      void load(searchPath(term))
     }, TYPING_MS)
     return () => clearTimeout(timer)
   }, [term, load])
   const isCurrent = data?.q === term
-  return { found: isCurrent ? data.found : [], isLoading: term !== '' && !isCurrent && state !== 'idle' }
+  return {
+    found: isCurrent ? data.found : [],
+    failure: isCurrent && state === 'idle' ? data.failure : null,
+    isLoading: term !== '' && state !== 'idle' && !(isCurrent && data.failure === null),
+    retry: () => void load(searchPath(term)),
+  }
 }
 
 function Palette() {
   const t = useAdminT()
   const [typed, setTyped] = useState('')
   const term = typed.trim()
-  const { found, isLoading } = useFound(term)
+  const { found, failure, isLoading, retry } = useSearch(term)
   const pages = pagesNamed(t, term).map(
     ({ to, name }): Choice => ({ kind: 'page', title: t(name), detail: '', to }),
   )
   return (
-    <CommandPalette typed={typed} onType={setTyped} choices={[...pages, ...found]} isLoading={isLoading} />
+    <CommandPalette
+      typed={typed}
+      onType={setTyped}
+      choices={[...pages, ...found]}
+      isLoading={isLoading}
+      failed={failure && <SearchFailed failure={failure} onRetry={retry} />}
+    />
   )
 }
 

@@ -5,39 +5,27 @@ import { DayCharts } from '#app/features/statistics/components/day-charts.tsx'
 import { StatCards } from '#app/features/statistics/components/stat-cards.tsx'
 import { TopCategories } from '#app/features/statistics/components/top-categories.tsx'
 import { Inbox } from '#app/features/statistics/inbox/components/inbox.tsx'
-import { NOTHING_WAITS } from '#app/features/statistics/inbox/inbox-entries.ts'
-import { countInbox } from '#app/features/statistics/inbox/queries.server.ts'
 import { cachedDays, cachedStats, cachedTop } from '#app/features/statistics/queries.server.ts'
 import { fillDays, NO_STATS } from '#app/features/statistics/site-figures.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { backupFacts } from '#app/platform/backup/backup-runs.server.ts'
 import { backupState } from '#app/platform/backup/backup-state.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/dashboard'
+import { useCountedInbox } from './counted-inbox.ts'
 import { MissingNotice } from './missing-notice.tsx'
+import { orElse } from './or-else.server.ts'
 
 const RECENT = 10
 const NO_COUNTS = { signUps: {}, posts: {}, sales: {}, views: {} }
 
-/** A number that cannot be read must not fail the others: it is zero, and the page says so ([ADM-02]). */
-async function orElse<T>({ log, requestId }: Ctx, work: Promise<T>, value: T) {
-  try {
-    return { value: await work, failed: false }
-  } catch (error) {
-    log.error({ err: error, requestId }, 'a number of the dashboard is missing')
-    return { value, failed: true }
-  }
-}
-
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, now, t } = ctx
-  const [inbox, stats, days, top, activity, backups] = await Promise.all([
-    orElse(ctx, countInbox(db, now), NOTHING_WAITS),
+  const [stats, days, top, activity, backups] = await Promise.all([
     orElse(ctx, cachedStats(ctx), NO_STATS),
     orElse(ctx, cachedDays(ctx), fillDays(now, NO_COUNTS)),
     orElse(ctx, cachedTop(ctx), []),
@@ -48,13 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     meta: adminMeta(ctx, { title: t('admin.overview'), path: '/admin/dashboard' }),
     missing: ctx.site.missing,
     now,
-    inbox: inbox.value,
     stats: stats.value,
     days: days.value,
     top: top.value,
     activity: activity.value,
     backup: { ...backups.value, state: backupState(backups.value, ctx.site.backsUpDaily, now) },
-    isPartial: [inbox, stats, days, top, activity, backups].some(({ failed }) => failed),
+    isPartial: [stats, days, top, activity, backups].some(({ failed }) => failed),
   }
 }
 
@@ -89,22 +76,23 @@ function QuickActions() {
 /** The overview: what waits, totals, actions, and what happened ([ADM-02] to [ADM-04]). */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
-  const { inbox, stats, days, top, activity, isPartial } = loaderData
+  const { stats, days, top, activity, isPartial } = loaderData
+  const { inbox, isMissing } = useCountedInbox()
   return (
     <div className="grid gap-6">
       <h1 className="text-2xl font-extrabold tracking-tight">{t('admin.overview')}</h1>
       <MissingNotice missing={loaderData.missing} />
-      {isPartial && <Notice tone="bad" title={t('statistics.partial')} />}
+      {(isPartial || isMissing) && <Notice tone="bad" title={t('statistics.partial')} />}
       <Inbox counts={inbox} now={loaderData.now} />
       <BackupLine {...loaderData.backup} now={loaderData.now} />
       <StatCards stats={stats} />
       <QuickActions />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <DayCharts rows={days} />
         <div className="grid content-start gap-8">
+          <DayCharts rows={days} />
           <TopCategories categories={top} />
-          <Activity entries={activity} />
         </div>
+        <Activity entries={activity} />
       </div>
     </div>
   )

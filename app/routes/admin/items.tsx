@@ -1,5 +1,8 @@
+import { Outlet } from 'react-router'
+import { ExportLimit } from '#app/features/accounts/export/components/export-limit.tsx'
 import { ItemFilters } from '#app/features/moderation/components/item-filters.tsx'
 import { ModerationColumns } from '#app/features/moderation/components/moderation-columns.tsx'
+import { listSearch, newLink } from '#app/features/moderation/items/edit-link.ts'
 import { countAllItems, itemColumn } from '#app/features/moderation/items/queries.server.ts'
 import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { parseItemsQuery } from '#app/features/moderation/schema.ts'
@@ -9,6 +12,7 @@ import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/items'
+import { unlessDrawerMoves } from './keeps-list.ts'
 import { matchingAction, ordersAction } from './orders-action.server.ts'
 
 /** The moderation page ([MOD-01]): what its address asks for, in two columns. */
@@ -23,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     itemColumn(ctx.db, 'listing', { filter, page: listingsPage }, ctx),
   ])
   const meta = adminMeta(ctx, { title: ctx.t('moderation.title'), path: '/admin/ads' })
-  return { meta, search, filter, total, waiting, banners, listings, seenAt: ctx.now }
+  return { meta, search: listSearch(search), filter, total, waiting, banners, listings, seenAt: ctx.now }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,6 +41,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(toLostResponse)
 }
 
+export const shouldRevalidate = unlessDrawerMoves
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Ads({ loaderData }: Route.ComponentProps) {
@@ -44,6 +50,7 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
   const { filter, total, waiting, banners, listings, search } = loaderData
   return (
     <div className="grid gap-4">
+      <Outlet />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl font-extrabold tracking-tight">{t('moderation.title')}</h1>
         <p className="text-muted">{t('moderation.totalItems', { count: total })}</p>
@@ -53,7 +60,7 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
               {t('moderation.queue', { count: waiting })}
             </Link>
           )}
-          <Link to="/admin/ads/new" className="button-quiet">
+          <Link {...newLink(search)} className="button-quiet">
             {t('moderation.createListing')}
           </Link>
           <form method="post" action={`/admin/ads/export${search}`}>
@@ -66,6 +73,7 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </div>
+      <ExportLimit />
       <ItemFilters filter={filter} />
       <ModerationColumns banners={banners} listings={listings} filter={filter} seenAt={loaderData.seenAt} />
     </div>

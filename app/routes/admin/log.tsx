@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useSearchParams } from 'react-router'
+import { ExportLimit } from '#app/features/accounts/export/components/export-limit.tsx'
 import { LogFilters } from '#app/features/audit/components/log-filters.tsx'
 import { LogTable } from '#app/features/audit/components/log-table.tsx'
 import { logPage } from '#app/features/audit/queries.server.ts'
@@ -66,6 +67,7 @@ export default function Log({ loaderData: { query, entries, next } }: Route.Comp
             {t('audit.exportCsv')}
           </button>
         </form>
+        <ExportLimit />
       </div>
       <p className="mt-1 mb-4 text-muted">{t('audit.lead')}</p>
       <LogFilters asked={query} />

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { editPath, parseReturnList } from '#app/features/moderation/items/moderated-items.ts'
-import { aListing, anAd } from '#tests/factories/items.ts'
 import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
@@ -117,32 +115,5 @@ describe('[MOD-08] /admin/ads/new', () => {
     const all = await listingsOfAdmin()
     expect(all).toHaveLength(length + 1)
     expect(all.at(-1)).toMatchObject({ featuredTicker: false, views: 0 })
-  })
-})
-
-describe('[MOD-03] editing', () => {
-  test('leads back to the list with its filters, for listings and billboards', async () => {
-    const site = await requireAdmin()
-    const listing = await aListing(db, { title: { en: 'Edit me' } })
-    const ad = await anAd(db)
-    const list = await (await site.get('/admin/ads?status=active&q=edit')).text()
-    const back = '/admin/ads?status=active&q=edit'
-    expect(list).toContain(editPath({ kind: 'listing', id: listing.id }, back).replaceAll('&', '&amp;'))
-
-    const board = await (await site.get(editPath({ kind: 'banner', id: ad.id }, back))).text()
-    expect(board).toContain('href="/admin/ads?status=active&amp;q=edit"')
-  })
-
-  test.each([
-    '//evil.example',
-    'https://evil.example/admin/ads',
-    '/admin/ads/../users',
-    '/admin/adsense',
-    '/admin/ads?x#y',
-    '/admin/ads\\evil',
-    'javascript:alert(1)',
-    '',
-  ])('%s is no way back', (back) => {
-    expect(parseReturnList(new URLSearchParams({ back }))).toBeNull()
   })
 })

@@ -1,23 +1,22 @@
-import { useEffect } from 'react'
-import { isRouteErrorResponse, useNavigate } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { createFreeListing } from '#app/features/listings/posting/create-free-listing.server.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
+import { NEW_MARK } from '#app/features/moderation/items/edit-link.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/new-listing'
+import { Drawer, DrawerSaved, useListBelow } from './drawer.tsx'
 
-/** How long the dialog stays open after the listing was created, in milliseconds ([MOD-08]). */
+/** How long the drawer stays open after the listing was created, in milliseconds ([MOD-08]). */
 const CLOSES_AFTER_MS = 1500
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,25 +58,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** A free listing, live at once ([MOD-08]). */
 export default function NewListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
   const t = useAdminT()
-  const navigate = useNavigate()
-  const isMade = actionData?.outcome === 'done'
-  useEffect(() => {
-    if (!isMade) return
-    const timer = setTimeout(() => void navigate('/admin/ads'), CLOSES_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isMade, navigate])
+  const below = useListBelow()
   return (
-    <PageDialog
-      title={t('moderation.createListing')}
-      heading="h1"
-      closeLabel={t('moderation.close')}
-      onClose={() => void navigate('/admin/ads')}
-    >
-      {isMade ? (
-        <Notice tone="good" title={t('posting.created')} />
+    <Drawer title={t('moderation.createListing')} below={below} mark={NEW_MARK}>
+      {actionData?.outcome === 'done' ? (
+        <DrawerSaved title={t('posting.created')} below={below} closesAfterMs={CLOSES_AFTER_MS} />
       ) : (
         <ListingForm mode="admin" start={start} result={actionData} />
       )}
-    </PageDialog>
+    </Drawer>
   )
 }

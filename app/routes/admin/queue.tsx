@@ -1,5 +1,7 @@
+import { Outlet } from 'react-router'
 import { QueueItem } from '#app/features/moderation/components/queue-item.tsx'
-import { countQueue, nextInQueue } from '#app/features/moderation/queue/queries.server.ts'
+import { OwnerHistory } from '#app/features/moderation/queue/components/owner-history.tsx'
+import { countQueue, nextInQueue, ownerPosts } from '#app/features/moderation/queue/queries.server.ts'
 import { queuePlace } from '#app/features/moderation/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -7,6 +9,7 @@ import { Link } from '#app/ui/link.tsx'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/queue'
+import { unlessDrawerMoves } from './keeps-list.ts'
 import { ordersAction } from './orders-action.server.ts'
 
 /** The queue of waiting items, oldest first. */
@@ -16,13 +19,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [waiting, next] = await Promise.all([countQueue(ctx.db), nextInQueue(ctx.db, behind, ctx)])
   const skipTo = next ? `/admin/ads/queue?after=${next.since.getTime()}.${next.item.id}` : '/admin/ads/queue'
   const meta = adminMeta(ctx, { title: ctx.t('moderation.queueTitle'), path: '/admin/ads/queue' })
-  return { meta, waiting, item: next?.item ?? null, skipTo }
+  const current = next && { ...next, posts: await ownerPosts(ctx.db, next.item) }
+  return { meta, waiting, current, now: ctx.now, skipTo }
 }
 
 /** The buttons of a page without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   return ordersAction(await requireAdminToWrite(context), request)
 }
+
+export const shouldRevalidate = unlessDrawerMoves
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
@@ -47,10 +53,12 @@ function Empty({ waiting }: { waiting: number }) {
   )
 }
 
-export default function Queue({ loaderData: { waiting, item, skipTo } }: Route.ComponentProps) {
+export default function Queue({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
+  const { waiting, current, now, skipTo } = loaderData
   return (
     <div className="grid gap-4">
+      <Outlet />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl font-extrabold tracking-tight">{t('moderation.queueTitle')}</h1>
         <p role="status" className="text-muted">
@@ -60,8 +68,12 @@ export default function Queue({ loaderData: { waiting, item, skipTo } }: Route.C
           {t('moderation.toList')}
         </Link>
       </div>
-      {!item && <Empty waiting={waiting} />}
-      <QueueItem item={item} skipTo={skipTo} />
+      {!current && <Empty waiting={waiting} />}
+      <QueueItem
+        item={current?.item ?? null}
+        history={current && <OwnerHistory posts={current.posts} since={current.since} now={now} />}
+        skipTo={skipTo}
+      />
     </div>
   )
 }

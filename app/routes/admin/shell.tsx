@@ -8,26 +8,24 @@ import { RouteError } from '../shell/route-error.tsx'
 import type { Route } from './+types/shell'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminMenu } from './admin-menu.tsx'
+import { type CountedInbox, UNCOUNTED } from './counted-inbox.ts'
+import { orElse } from './or-else.server.ts'
 
 /**
- * Counts what waits, for the menu: with every page and after every change. A layout guards nothing: the pages below check
- * for themselves, because their loaders can be requested alone ([ADM-01]).
+ * Counts what waits, for the menu and the overview: with every page and after every change. A layout guards nothing: the pages
+ * below check for themselves, because their loaders can be requested alone ([ADM-01]).
  */
-export async function loader({ context }: Route.LoaderArgs): Promise<{ inbox: Inbox }> {
-  const { db, now, log, requestId } = requireAdmin(context)
-  try {
-    return { inbox: await countInbox(db, now) }
-  } catch (error) {
-    log.error({ err: error, requestId }, 'the numbers of the admin menu are missing')
-    return { inbox: NOTHING_WAITS }
-  }
+export async function loader({ context }: Route.LoaderArgs): Promise<CountedInbox> {
+  const ctx = requireAdmin(context)
+  const { value, failed } = await orElse(ctx, countInbox(ctx.db, ctx.now), NOTHING_WAITS)
+  return { inbox: value, isMissing: failed }
 }
 
 /** Numbers that fail to load must not replace the page: with a lost connection, what is typed there would be gone. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch((error: unknown) => {
     if (readRefusal(error)) throw error
-    return { inbox: NOTHING_WAITS }
+    return UNCOUNTED
   })
 }
 
@@ -61,7 +59,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   return (
     <Frame inbox={loaderData.inbox}>
-      <Outlet />
+      <Outlet context={loaderData} />
     </Frame>
   )
 }

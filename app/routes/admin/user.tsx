@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router'
+import { Outlet, useFetcher } from 'react-router'
 import { ChangeNotice, type UserChange } from '#app/features/accounts/users/components/change-notice.tsx'
 import { UserActions } from '#app/features/accounts/users/components/user-actions.tsx'
 import { UserNotes } from '#app/features/accounts/users/components/user-notes.tsx'
@@ -14,6 +14,7 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { refused, requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/user'
+import { unlessDrawerMoves } from './keeps-list.ts'
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
@@ -26,6 +27,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     records: await userRecords(ctx.db, { userId: user.id, locale: ctx.locale, now: ctx.now }),
   }
 }
+
+export const shouldRevalidate = unlessDrawerMoves
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
@@ -55,6 +58,7 @@ export default function User({ loaderData: { user, adminId, records } }: Route.C
   const { data: result } = useFetcher<UserChange>({ key: USERS_FETCHER })
   return (
     <div className="grid gap-6">
+      <Outlet />
       {result && <ChangeNotice outcome={result} />}
       <div className="grid gap-6 xl:grid-cols-2 xl:gap-8">
         <div className="grid content-start gap-4">

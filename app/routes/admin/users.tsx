@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { Form, useFetcher, useSearchParams } from 'react-router'
+import { ExportLimit } from '#app/features/accounts/export/components/export-limit.tsx'
 import { ChangeNotice, type UserChange } from '#app/features/accounts/users/components/change-notice.tsx'
 import { UsersFilters } from '#app/features/accounts/users/components/users-filters.tsx'
 import { UsersTable } from '#app/features/accounts/users/components/users-table.tsx'
@@ -51,6 +52,7 @@ function PageHead({ total }: { total: number }) {
             {t('users.exportCsv')}
           </button>
         </Form>
+        <ExportLimit />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LEADS_ON_MS } from '#app/features/billboards/editing/billboard-texts.ts'
+import { refusedLoss } from '#app/features/billboards/schedule/loss.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { type FormResult, staleOf } from '#app/lib/form-result.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -68,7 +69,7 @@ export function EditOutcome({ edited, home }: { edited: EditResult; home: string
   if (!edited || edited.result.outcome === 'invalid') return null
   const { action, result } = edited
   if (result.outcome === 'done') return <DoneNotice action={action} home={home} />
-  if (action === 'save' || staleOf(result)) return null
+  if (action === 'save' || staleOf(result) || refusedLoss(result) !== null) return null
   const why = result.outcome === 'refused' ? t.dynamic(result.refusal.code, result.refusal.params) : null
   return (
     <Notice tone="bad" title={t(FAILED[action])}>

@@ -72,9 +72,10 @@ const RUN = {
 
   async schedule({ ctx, id, request }: EditRequest) {
     const form = await readForm(request, scheduleForm(ctx.t))
-    return runFormAction(ctx, form, (input) =>
-      scheduleBillboard(ctx, { id, version: input.version, ...timesOf(input, ctx.site.timeZone) }),
-    )
+    return runFormAction(ctx, form, (input) => {
+      const { version, acceptedLoss } = input
+      return scheduleBillboard(ctx, { id, version, acceptedLoss, ...timesOf(input, ctx.site.timeZone) })
+    })
   },
 
   share: (edit: EditRequest) => share(edit, true),

@@ -25,7 +25,7 @@ describe('[AD-06] the schedule', () => {
     const ad = await anAd(db, { userId: actor.id, contactType: 'contact_info', websiteUrl: '' })
     const site = await siteWith(db, { actor })
     const [, version = ''] = formVersionsIn(await (await site.get(`/edit-ad/${ad.id}`)).text())
-    const sent = days({ startsOn: '2026-02-20', endsOn: '2026-02-21', version })
+    const sent = days({ startsOn: '2026-02-20', endsOn: '2026-02-21', version, acceptedLoss: '99' })
     await site.post(`/edit-ad/${ad.id}?do=schedule`, sent)
     const at = async (time: string) => {
       const then = await siteWith(db, { now: new Date(time) })
@@ -35,6 +35,27 @@ describe('[AD-06] the schedule', () => {
     expect(await at('2026-02-20T00:00:00-06:00')).toBe(200)
     expect(await at('2026-02-21T23:59:59-06:00')).toBe(200)
     expect(await at('2026-02-22T00:00:00-06:00')).not.toBe(200)
+  })
+
+  test('[AD-08] one that loses days is saved only after that was said and agreed to', async () => {
+    const actor = await aMember()
+    const ad = await anAd(db, { userId: actor.id, expiresAt: daysAgo(-29) })
+    const site = await siteWith(db, { actor })
+    const [, version = ''] = formVersionsIn(await (await site.get(`/edit-ad/${ad.id}`)).text())
+    const send = (given: Record<string, string>) =>
+      site.post(`/edit-ad/${ad.id}?do=schedule`, days({ version, startsOn: '2026-03-01', ...given }))
+    const asked = await send({})
+    expect(asked.status).toBe(409)
+    const page = await asked.text()
+    const [, lost = ''] = /name="acceptedLoss" value="(\d+)"/u.exec(page) ?? []
+    expect(page).toContain(`${lost} days of its time would pass`)
+    expect(page).toContain('value="2026-03-01"')
+    expect(await adById(db, ad.id)).toEqual(ad)
+
+    expect((await send({ acceptedLoss: String(Number(lost) - 1) })).status).toBe(409)
+    expect((await send({ acceptedLoss: lost })).status).toBe(200)
+    expect((await adById(db, ad.id)).startsAt).not.toBeNull()
+    expect((await adById(db, ad.id)).expiresAt).toEqual(ad.expiresAt)
   })
 
   test.each([

@@ -3,12 +3,9 @@ import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { SimulatedNote } from '#app/features/billing/components/card-elements.tsx'
 import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
 import { BillingDetailsForm } from '#app/features/billing/receipts/components/billing-details-form.tsx'
-import {
-  billingDetailsOf,
-  receiptsNumbered,
-  receiptsOf,
-} from '#app/features/billing/receipts/queries.server.ts'
-import { BILLING_DETAILS_DRAFT, receiptNumberTyped } from '#app/features/billing/receipts/receipt-details.ts'
+import { openBillingDetails } from '#app/features/billing/receipts/open-billing-details.server.ts'
+import { receiptsNumbered, receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
+import { receiptNumberTyped } from '#app/features/billing/receipts/receipt-details.ts'
 import { saveBillingDetails } from '#app/features/billing/receipts/save-billing-details.server.ts'
 import { billingDetailsForm } from '#app/features/billing/receipts/schema.ts'
 import { SubscriptionRow } from '#app/features/billing/subscriptions/components/subscription-row.tsx'
@@ -17,7 +14,6 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { parsePage } from '#app/lib/list-query.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { openDraft } from '#app/platform/forms/drafts.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
@@ -46,12 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { db, actor, payments, t } = ctx
   const { searchParams } = new URL(request.url)
-  const [subscriptions, cards, receipts, details, draft, pause] = await Promise.all([
+  const [subscriptions, cards, receipts, details, pause] = await Promise.all([
     subscriptionsOf(db, actor.id),
     cardsOf(db, actor.id),
     loadReceipts(ctx, searchParams),
-    billingDetailsOf(db, actor.id),
-    openDraft(ctx, BILLING_DETAILS_DRAFT, searchParams.get(DRAFT_PARAM)),
+    openBillingDetails(ctx, searchParams.get(DRAFT_PARAM)),
     declinePause(ctx),
   ])
   const { mode, publishableKey } = payments
@@ -60,7 +55,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cards,
     receipts,
     details,
-    draft,
     ...pause,
     provider: { mode, publishableKey },
     meta: dashboardMeta(ctx, { name: t('dashboard.paymentsTab'), path: '/dashboard/payments' }),
@@ -130,7 +124,7 @@ export default function DashboardPayments({ loaderData: data, actionData }: Rout
         <h2 id="billing-details" className="text-xl font-bold">
           {t('receipts.details')}
         </h2>
-        <BillingDetailsForm details={data.details} opened={data.draft} result={actionData} />
+        <BillingDetailsForm start={data.details} result={actionData} />
       </section>
     </div>
   )

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { everythingOf } from '#app/features/accounts/export/queries.server.ts'
+import { NO_DETAILS } from '#app/features/billing/receipts/receipt-details.ts'
 import { saveBillingDetails } from '#app/features/billing/receipts/save-billing-details.server.ts'
+import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
@@ -53,6 +55,7 @@ describe('[PAY-08] a receipt', () => {
       company: 'Driver LLC',
       address: '1 Dock St\nJoliet, IL',
       taxId: '12-3456789',
+      version: versionOf(NO_DETAILS),
     })
     const seller = {
       name: 'Haulpost Inc.',
@@ -147,12 +150,13 @@ describe('[PAY-08] the numbers of receipts', () => {
 
 describe('[PAY-08] billing details', () => {
   const SENT = { company: 'Driver LLC', address: '1 Dock St', taxId: '12-3456789' }
+  const FIRST = { ...SENT, version: versionOf(NO_DETAILS) }
   const send = async (actor: Awaited<ReturnType<typeof aBuyer>>['actor'], fields: Record<string, string>) =>
     (await siteWith(db, { actor })).post('/dashboard/payments', new URLSearchParams(fields))
 
   test('are kept, printed on earlier receipts, part of what one can take along, and gone with the account', async () => {
     const { actor, payment, user, ctx } = await aBuyer()
-    const response = await send(actor, SENT)
+    const response = await send(actor, FIRST)
 
     expect(await response.text()).toContain('Billing details saved')
     expect(await read(`/dashboard/receipts/${payment.id}`, { actor })).toContain('Driver LLC')

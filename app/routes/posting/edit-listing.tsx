@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { editListing } from '#app/features/listings/posting/edit-listing.server.ts'
 import { EDITED_MS } from '#app/features/listings/posting/listing-form.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
-import { parseReturnList } from '#app/features/moderation/items/moderated-items.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -44,8 +43,10 @@ export const shouldRevalidate = () => false
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** The success, which closes the dialog after a moment ([DASH-05]). Admins came from their list ([MOD-03]). */
-function Saved({ back, leave }: { back: string; leave: () => void }) {
+const BACK = '/dashboard'
+
+/** The success, which closes the dialog after a moment ([DASH-05]). */
+function Saved({ leave }: { leave: () => void }) {
   const t = useAccountT()
   useEffect(() => {
     const timer = setTimeout(leave, EDITED_MS)
@@ -53,7 +54,7 @@ function Saved({ back, leave }: { back: string; leave: () => void }) {
   }, [leave])
   return (
     <Notice ref={takeFocus} tone="good" title={t('posting.saved')}>
-      <Link to={back} className="plain-link">
+      <Link to={BACK} className="plain-link">
         {t('posting.backToList')}
       </Link>
     </Notice>
@@ -63,13 +64,11 @@ function Saved({ back, leave }: { back: string; leave: () => void }) {
 export default function EditListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const back = parseReturnList(params) ?? '/dashboard'
-  const leave = () => void navigate(back)
+  const leave = () => void navigate(BACK)
   return (
     <PageDialog title={t('posting.editTitle')} closeLabel={t('posting.close')} onClose={leave}>
       {actionData?.outcome === 'done' ? (
-        <Saved back={back} leave={leave} />
+        <Saved leave={leave} />
       ) : (
         <ListingForm mode="edit" start={start} result={actionData} />
       )}

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
 import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/settings-leave.tsx'
+import { ExportLimit } from '#app/features/accounts/export/components/export-limit.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
@@ -39,6 +40,7 @@ export function OwnData() {
           {t('accounts.exportButton')}
         </button>
       </Form>
+      <ExportLimit />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
@@ -17,6 +17,8 @@ type Props = {
   onType: (typed: string) => void
   choices: readonly Choice[]
   isLoading: boolean
+  /** What is said in place of the number of choices. */
+  failed?: ReactNode
 }
 
 /** Returns the choice that a key moves to; null for keys that move nowhere. */
@@ -50,7 +52,7 @@ function ChoiceLink({ choice: { kind, title, detail, to }, id, isActive, onPoint
 }
 
 /** A field and the choices for what is typed in it: arrow keys choose, Enter goes there, Escape closes ([ADM-08]). */
-export function CommandPalette({ typed, onType, choices, isLoading }: Props) {
+export function CommandPalette({ typed, onType, choices, isLoading, failed }: Props) {
   const t = useAdminT()
   const id = useId()
   const [active, setActive] = useState(0)
@@ -93,8 +95,9 @@ export function CommandPalette({ typed, onType, choices, isLoading }: Props) {
         onKeyDown={onKeyDown}
         className="text-field w-full"
       />
+      {failed}
       <p role="status" className="text-[13px] text-muted">
-        {isLoading ? t('shell.loading') : t('admin.findCount', { count: choices.length })}
+        {isLoading ? t('shell.loading') : !failed && t('admin.findCount', { count: choices.length })}
       </p>
       <div role="listbox" id={`${id}-list`} aria-label={t('admin.findResults')} className="palette-list">
         {choices.map((choice, index) => (

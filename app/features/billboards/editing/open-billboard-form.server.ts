@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { draftPictures } from '#app/features/uploads/queries.server.ts'
 import { draftList, draftTexts } from '#app/lib/draft.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { shownPrice } from '#app/lib/money.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { openDraft } from '#app/platform/forms/drafts.server.ts'
 import { versionOf } from '#app/platform/forms/stored-version.server.ts'
@@ -30,7 +31,11 @@ export async function openBillboardForm(
 ): Promise<BillboardStart> {
   const { draft, fields } = await openDraft(ctx, billboardDraftName(billboard?.id ?? null), wantedDraft)
   const stored = billboard
-    ? { ...billboardTexts(billboard), version: versionOf(billboardValues(billboard)) }
+    ? {
+        ...billboardTexts(billboard),
+        price: shownPrice(billboard.price),
+        version: versionOf(billboardValues(billboard)),
+      }
     : { formId: randomUUID() }
   return {
     draft,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
-import { endOfPaid, shiftOfPaid } from './paid-time.ts'
+import { endOfPaid, lostDays, shiftOfPaid } from './paid-time.ts'
 
 const DAY = 86_400_000
 const UNPLACED = { placesFrom: null }
@@ -36,5 +36,25 @@ describe('[AD-05] the 30 days of a billboard', () => {
   ])('stay where they are once they began: %s', (_, paid) => {
     expect(shiftOfPaid({ ...UNPLACED, ...paid }, NOW, null)).toBe(0)
     expect(shiftOfPaid({ ...UNPLACED, ...paid }, NOW, daysAgo(-100))).toBe(0)
+  })
+})
+
+describe('[AD-08] days of its time on which a billboard is not shown', () => {
+  const running = { startsAt: null, expiresAt: daysAgo(-20), ...UNPLACED }
+  const waits = { startsAt: daysAgo(-10), expiresAt: daysAgo(-40), ...UNPLACED }
+
+  test.each([
+    ['nothing is scheduled', running, [null, null], 0],
+    ['it is hidden until a later first day', running, [daysAgo(-5), null], 5],
+    ['it ends before its time', running, [null, daysAgo(-18)], 2],
+    ['both', running, [daysAgo(-5), daysAgo(-18)], 7],
+    ['its first day is after its time', running, [daysAgo(-25), null], 20],
+    ['its last day is over', running, [null, daysAgo(1)], 20],
+    ['its time moves with the first day', waits, [daysAgo(-15), null], 0],
+    ['its time moves, and it ends before', waits, [daysAgo(-15), daysAgo(-25)], 20],
+    ['its time is over', { ...running, expiresAt: daysAgo(1) }, [daysAgo(-5), null], 0],
+    ['it waits for an admin', { ...running, expiresAt: null }, [daysAgo(-5), null], 0],
+  ] as const)('%s', (_, paid, [startsAt, endsAt], lost) => {
+    expect(lostDays(paid, NOW, { startsAt, endsAt })).toBe(lost)
   })
 })

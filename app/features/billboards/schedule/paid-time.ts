@@ -19,7 +19,7 @@ export function lastDayOf(endsAt: Date | null): Date | null {
   return endsAt && new Date(endsAt.getTime() - 1)
 }
 
-type Paid = {
+export type Paid = {
   readonly startsAt: Date | null
   readonly expiresAt: Date | null
   /** When the first of its paid cells starts; null when it has none. */
@@ -43,4 +43,18 @@ function yetToBegin({ startsAt, expiresAt, placesFrom }: Paid, now: Date): Date 
 export function shiftOfPaid(paid: Paid, now: Date, startsAt: Date | null): number {
   const begins = yetToBegin(paid, now)
   return begins ? paidFrom(now, startsAt).getTime() - begins.getTime() : 0
+}
+
+type Schedule = { readonly startsAt: Date | null; readonly endsAt: Date | null }
+
+const earlier = (a: Date, b: Date | null) => (b !== null && b < a ? b : a)
+
+/** Returns how many days of the time of a billboard pass without it being shown; a part of a day counts as one. */
+export function lostDays(paid: Paid, now: Date, { startsAt, endsAt }: Schedule): number {
+  if (!paid.expiresAt) return 0
+  const ends = new Date(paid.expiresAt.getTime() + shiftOfPaid(paid, now, startsAt))
+  const begins = yetToBegin(paid, now) ? paidFrom(now, startsAt) : now
+  const shownMs = earlier(ends, endsAt).getTime() - paidFrom(begins, startsAt).getTime()
+  const leftMs = Math.max(0, ends.getTime() - begins.getTime())
+  return Math.ceil((leftMs - Math.min(leftMs, Math.max(0, shownMs))) / DAY_MS)
 }

@@ -22,7 +22,7 @@ async function aBillboard(given: Given) {
   }
   const schedule = async (startsAt: Date | null, now = NOW) => {
     const ctx = ctxFor(db, { actor: owner, now })
-    await scheduleBillboard(ctx, { id, startsAt, endsAt: null, version: await version() })
+    await scheduleBillboard(ctx, { id, startsAt, endsAt: null, version: await version(), acceptedLoss: 20 })
   }
   const end = async () => {
     const { expiresAt } = await db

@@ -11,7 +11,12 @@ const DAY = /^20\d{2}-/u
 export function scheduleForm(t: Translate) {
   const day = z.iso.date(t('billboards.noSuchDay')).regex(DAY, t('billboards.noSuchDay')).optional()
   return z
-    .object({ startsOn: day, endsOn: day, version: formVersion })
+    .object({
+      startsOn: day,
+      endsOn: day,
+      version: formVersion,
+      acceptedLoss: z.coerce.number().int().min(0).optional(),
+    })
     .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
       path: ['endsOn'],
       error: t('billboards.endsBeforeStart'),

@@ -1,3 +1,5 @@
+import type { FormDraft } from '#app/lib/draft.ts'
+
 /** Limits of what a buyer wants on receipts, in characters. */
 export const BILLING_LIMITS = { company: 120, address: 300, taxId: 40 } as const
 
@@ -12,6 +14,12 @@ export type BillingDetails = {
 
 /** The name under which what is typed into their form is kept. */
 export const BILLING_DETAILS_DRAFT = 'billing-details'
+
+/** What their form starts with, with the version of it. */
+export type BillingDetailsStart = {
+  readonly draft: FormDraft
+  readonly values: Readonly<Partial<Record<keyof BillingDetails | 'version', string>>>
+}
 
 export const NO_DETAILS: BillingDetails = { company: '', address: '', taxId: '' }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
-import { draftMark } from '#app/platform/forms/schema.ts'
+import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { BILLING_LIMITS } from './receipt-details.ts'
 
 /** What a buyer wants on receipts; all of it is optional. */
@@ -15,6 +15,7 @@ export function billingDetailsForm(t: Translate) {
   const { company, address, taxId } = BILLING_LIMITS
   return z.object({
     draft: draftMark,
+    version: formVersion,
     company: line(company),
     address: z
       .string()

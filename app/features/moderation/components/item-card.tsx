@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
@@ -5,7 +6,7 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { Photo } from '#app/ui/photo.tsx'
 import { itemRef, type ModeratedItem } from '../items/moderated-items.ts'
 import { BoughtParts } from './bought-parts.tsx'
-import { ItemActions } from './item-actions.tsx'
+import { MainActions, OtherActions } from './item-actions.tsx'
 import { ItemBadges } from './item-badges.tsx'
 import { Complaints, Facts, Owner } from './item-facts.tsx'
 import type { Order } from './use-orders.tsx'
@@ -37,6 +38,22 @@ function Pictures({ item }: { item: ModeratedItem }) {
   )
 }
 
+function CardFacts({ item }: { item: ModeratedItem }) {
+  const t = useAdminT()
+  return (
+    <Facts
+      rows={[
+        [t('moderation.owner'), <Owner key={item.ownerId} item={item} />],
+        [t('moderation.location'), item.place],
+        [t('moderation.price'), item.price],
+        [t('moderation.created'), formatDay(item.createdAt, t)],
+        [t('moderation.reasonGiven'), item.reason],
+        [t('moderation.notes'), item.notes],
+      ]}
+    />
+  )
+}
+
 type Props = {
   item: ModeratedItem
   isSelected: boolean
@@ -65,23 +82,27 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
         </h3>
         <span className="font-mono text-[12px] text-muted">{shortId(item.id)}</span>
       </div>
-      <ItemBadges item={item} />
-      <p className="text-[13px] font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ItemBadges item={item} />
+        <p className="text-[13px] font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
+      </div>
       <Complaints item={item} />
       <BoughtParts item={item} />
-      <p className="line-clamp-3 text-sm break-words">{item.description}</p>
-      <Pictures item={item} />
-      <Facts
-        rows={[
-          [t('moderation.owner'), <Owner key={item.ownerId} item={item} />],
-          [t('moderation.location'), item.place],
-          [t('moderation.price'), item.price],
-          [t('moderation.created'), formatDay(item.createdAt, t)],
-          [t('moderation.reasonGiven'), item.reason],
-          [t('moderation.notes'), item.notes],
-        ]}
-      />
-      <ItemActions item={item} onOrder={onOrder} onView={onView} />
+      <MainActions item={item} onOrder={onOrder} onView={onView} />
+      {/* On phones forty open cards would be twenty-five screens. */}
+      <details className="card-fold">
+        <summary>
+          <ChevronRight aria-hidden size={14} strokeWidth={1.75} />
+          {t('moderation.fold')}
+          <span className="sr-only">: {item.title}</span>
+        </summary>
+        <div className="grid gap-2">
+          <p className="line-clamp-3 text-sm break-words">{item.description}</p>
+          <Pictures item={item} />
+          <CardFacts item={item} />
+          <OtherActions item={item} onOrder={onOrder} />
+        </div>
+      </details>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { PictureViewer } from '#app/features/items/detail/components/picture-viewer.tsx'
 import { itemPath } from '#app/features/items/item-card.ts'
@@ -10,24 +10,38 @@ import { BoughtParts } from './bought-parts.tsx'
 import { ItemBadges } from './item-badges.tsx'
 import { AllFacts } from './item-facts.tsx'
 
+type WholeProps = {
+  item: ModeratedItem
+  /** What is known beside its own facts. With it, the facts are beside the pictures on wide screens. */
+  history?: ReactNode
+}
+
 /** A whole item: pictures, each in full screen, and every fact ([MOD-03]). */
-export function WholeItem({ item }: { item: ModeratedItem }) {
+export function WholeItem({ item, history }: WholeProps) {
   const t = useAdminT()
   const isLive = item.status === 'active' && item.moderation === 'approved' && item.deleted === 'no'
+  const hasPictures = item.pictures.length > 0
   return (
-    <div className="grid gap-4">
-      <ItemBadges item={item} />
-      <p className="font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
-      <BoughtParts item={item} />
-      {item.pictures.length > 0 && <PictureViewer pictures={item.pictures} title={item.title} />}
-      <AllFacts item={item} />
-      {isLive && (
-        <p>
-          <ExternalLink href={itemPath(item)} className="plain-link">
-            {t('moderation.onSite')}
-          </ExternalLink>
-        </p>
+    <div className={`grid gap-4 ${history && hasPictures ? 'xl:grid-cols-2 xl:gap-6' : ''}`}>
+      {hasPictures && (
+        <div className="min-w-0">
+          <PictureViewer pictures={item.pictures} title={item.title} />
+        </div>
       )}
+      <div className="grid min-w-0 content-start gap-4">
+        <ItemBadges item={item} />
+        <p className="font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
+        {history}
+        <BoughtParts item={item} />
+        <AllFacts item={item} />
+        {isLive && (
+          <p>
+            <ExternalLink href={itemPath(item)} className="plain-link">
+              {t('moderation.onSite')}
+            </ExternalLink>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

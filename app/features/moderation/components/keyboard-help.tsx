@@ -1,13 +1,8 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { ACTION_KEYS } from '../action-keys.ts'
 import { nameOf } from '../actions.ts'
-import { ACTION_KEYS } from './use-shortcuts.tsx'
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="rounded-[3px] border border-edge bg-paper px-1.5 font-mono text-[12px]">{children}</kbd>
-  )
-}
+import { Key } from './key.tsx'
 
 /** The keyboard shortcuts. They work while the focus is on an item, and nowhere else. */
 export function KeyboardHelp({ moves }: { moves: readonly (readonly [key: string, name: string])[] }) {

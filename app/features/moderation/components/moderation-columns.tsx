@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { listSearch } from '../items/edit-link.ts'
 import {
-  editPath,
   type ItemColumnPage,
   type ItemFilter,
   isEditable,
@@ -18,10 +18,10 @@ import { ItemView } from './item-view.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { OrderQuestion } from './order-question.tsx'
 import { OrderResult } from './order-result.tsx'
+import { useOpenEdit } from './use-open-edit.tsx'
 import { useOrders } from './use-orders.tsx'
+import { useSelection } from './use-selection.tsx'
 import { actionOfKey, focusCard, showKeys, useShortcuts } from './use-shortcuts.tsx'
-
-const NONE: ReadonlySet<string> = new Set()
 
 type Props = {
   banners: ItemColumnPage
@@ -37,28 +37,12 @@ function matchingOf(columns: readonly ItemColumnPage[], shown: number): number |
   return columns.some(({ isOpen }) => isOpen) || count > MAX_MATCHING || count <= shown ? null : count
 }
 
-function useSelection(items: readonly ModeratedItem[]) {
-  const [refs, setRefs] = useState(NONE)
-  return {
-    refs,
-    // A reference changes with its item, so items that were processed are deselected automatically.
-    items: items.filter((item) => refs.has(itemRef(item))),
-    set(ref: string, isSelected: boolean) {
-      const next = new Set(refs)
-      if (isSelected) next.add(ref)
-      else next.delete(ref)
-      setRefs(next)
-    },
-    all: (isSelected: boolean) => setRefs(isSelected ? new Set(items.map(itemRef)) : NONE),
-  }
-}
-
 /** The two columns of the moderation page, the selection, the questions and the keys ([MOD-01], [MOD-05]). */
 export function ModerationColumns({ banners, listings, filter, seenAt }: Props) {
   const t = useAdminT()
   const items = [...banners.items, ...listings.items]
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const openEdit = useOpenEdit()
+  const search = listSearch(useLocation().search)
   const selection = useSelection(items)
   const matching = useMatching('/admin/ads?matching')
   const orders = useOrders('/admin/ads', ({ action, matching: total = 0 }, form) => {
@@ -86,7 +70,7 @@ export function ModerationColumns({ banners, listings, filter, seenAt }: Props) 
     if (key === 'k') focusCard(card, -1)
     if (key === 'x') select(itemRef(item), !selection.refs.has(itemRef(item)))
     if (key === 'v') setViewed(item)
-    if (key === 'e' && isEditable(item)) void navigate(editPath(item, pathname + search))
+    if (key === 'e' && isEditable(item)) openEdit(item)
     if (key === '?') showKeys()
     const action = actionOfKey(item, key)
     if (action) orders.give({ action, items: [item] })

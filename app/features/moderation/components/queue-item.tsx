@@ -1,27 +1,30 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/moderated-items.ts'
-import { ItemActions } from './item-actions.tsx'
+import { isEditable, itemRef, type ModeratedItem } from '../items/moderated-items.ts'
+import { MainActions, OtherActions } from './item-actions.tsx'
 import { WholeItem } from './item-view.tsx'
+import { KeyHint } from './key.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { OrderQuestion } from './order-question.tsx'
 import { OrderResult } from './order-result.tsx'
+import { useOpenEdit } from './use-open-edit.tsx'
 import { useOrders } from './use-orders.tsx'
 import { actionOfKey, showKeys, useShortcuts } from './use-shortcuts.tsx'
 
 type Props = {
   item: ModeratedItem | null
+  history: ReactNode
   /** The address of the next item, leaving this one as it is. */
   skipTo: string
 }
 
 /** The current item of the queue. After each decision the next one takes its place and the focus. */
-export function QueueItem({ item, skipTo }: Props) {
+export function QueueItem({ item, history, skipTo }: Props) {
   const t = useAdminT()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const openEdit = useOpenEdit()
   const orders = useOrders('/admin/ads')
   const heading = useRef<HTMLHeadingElement>(null)
   const id = item?.id
@@ -32,7 +35,7 @@ export function QueueItem({ item, skipTo }: Props) {
   useShortcuts((key) => {
     if (!item) return
     if (key === 'j') void navigate(skipTo)
-    if (key === 'e' && isEditable(item)) void navigate(editPath(item, pathname + search))
+    if (key === 'e' && isEditable(item)) openEdit(item)
     if (key === '?') showKeys()
     const action = actionOfKey(item, key)
     if (action) orders.give({ action, items: [item] })
@@ -42,17 +45,19 @@ export function QueueItem({ item, skipTo }: Props) {
     <div className="grid gap-4">
       <OrderResult orders={orders} />
       {item && (
-        <article data-item={itemRef(item)} className="moderated-card max-w-4xl gap-4">
+        <article data-item={itemRef(item)} className="moderated-card gap-4">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-bold break-words">
             {item.title}
           </h2>
           <div className="flex flex-wrap items-start gap-1.5">
-            <ItemActions item={item} onOrder={orders.give} />
-            <Link to={skipTo} className="small-button">
+            <MainActions item={item} onOrder={orders.give} showsKeys />
+            <Link to={skipTo} aria-keyshortcuts="j" className="small-button">
               {t('moderation.skip')}
+              <KeyHint of="j" />
             </Link>
+            <OtherActions item={item} onOrder={orders.give} showsKeys />
           </div>
-          <WholeItem item={item} />
+          <WholeItem item={item} history={history} />
         </article>
       )}
       <KeyboardHelp

@@ -1,17 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { ACTION_KEYS } from '../action-keys.ts'
 import type { ModerationAction } from '../actions.ts'
 import type { ModeratedItem } from '../items/moderated-items.ts'
-import { actionsFor } from './item-actions.tsx'
-
-/** The actions of each key on the focused card or item. Where there are two, the one that is possible now. */
-export const ACTION_KEYS: Readonly<Record<string, readonly ModerationAction[]>> = {
-  a: ['approve'],
-  r: ['reject'],
-  i: ['dismiss'],
-  f: ['feature', 'unfeature'],
-  d: ['deactivate', 'reactivate'],
-  z: ['delete', 'restore'],
-}
+import { actionsFor } from '../items/offered-actions.ts'
 
 /** Returns the action of a key on an item now; undefined for none. */
 export function actionOfKey(item: ModeratedItem, key: string): ModerationAction | undefined {

@@ -1,6 +1,5 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/items/item-status.ts'
-import { OWN_PATHS } from '#app/features/items/own/own-paths.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -116,20 +115,6 @@ export type ItemColumnPage = {
   readonly isOpen: boolean
   readonly page: number
   readonly pages: number
-}
-
-/** The list of everything. */
-export const ITEMS_PATH = '/admin/ads'
-
-/** Where an admin changes what an item says ([MOD-03]), on the way back to `back`; a listing's page is its owner's too. */
-export function editPath({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>, back: string): string {
-  return `${OWN_PATHS[kind].adminEdit(id)}?${new URLSearchParams({ back })}`
-}
-
-/** The list or queue an address says one came from, with its filters; null for anything else. */
-export function parseReturnList(params: URLSearchParams): string | null {
-  const back = params.get('back') ?? ''
-  return /^\/admin\/ads(?:\/queue)?(?:\?[^#\\]*)?$/u.test(back) ? back : null
 }
 
 /** Whether an item has an edit page: a deleted one is restored first. */

@@ -3,6 +3,7 @@ import { parseCategory } from '#app/features/categories/labels.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { localized, writtenLanguage } from '#app/features/items/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { shownPrice } from '#app/lib/money.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { deletedState } from '../rules.ts'
 import { countItems, hasCommonWords, newestFirst, pageOfIds } from './filter-items.server.ts'
@@ -140,6 +141,7 @@ const ROWS_OF = { listing: listingRows, banner: billboardRows } as const
 function toItem(row: Row, now: Date): ModeratedItem {
   return {
     ...row,
+    price: shownPrice(row.price),
     category: parseCategory(row.category) ?? 'best-stores',
     version: row.updatedAt.getTime(),
     deleted: deletedState(row.deletedAt, now),

@@ -4,6 +4,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { ModeratedItem } from '../items/moderated-items.ts'
 import { findModeratedItem } from '../items/queries.server.ts'
+import type { OwnerPosts } from './owner-posts.ts'
 
 /** A position in the queue: behind an item that came at this time, with this id. */
 type QueuePlace = { readonly at: Date; readonly id: string }
@@ -51,4 +52,20 @@ export async function nextInQueue(
   const [next] = rows
   const item = next && (await findModeratedItem(db, next, asked))
   return item ? { item, since: next.since } : null
+}
+
+type Owned = Pick<ModeratedItem, 'id' | 'ownerId'>
+
+/** Items of an owner but this one. A listing that was not paid for was never posted. */
+const othersOf = (kind: ItemKind, { id, ownerId }: Owned) => sql`
+  select moderation from ${tableOf(kind)}
+   where user_id = ${ownerId} and id <> ${id} ${ITEM_KINDS[kind].isPaidFor ? sql`and payment_status <> 'pending'` : sql``}`
+
+/** Returns what the owner of an item posted beside it, deleted items included. */
+export async function ownerPosts(db: Db, item: Owned): Promise<OwnerPosts> {
+  const { rows } = await sql<OwnerPosts>`
+    select count(*)::int as count,
+           (count(*) filter (where moderation in ('rejected', 'removed')))::int as refused
+      from (${othersOf('listing', item)} union all ${othersOf('banner', item)}) others`.execute(db)
+  return rows[0] ?? { count: 0, refused: 0 }
 }

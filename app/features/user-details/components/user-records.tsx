@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { KIND_NAMES } from '#app/features/admin-search/components/found-list.tsx'
 import { LogTable } from '#app/features/audit/components/log-table.tsx'
 import { PaymentTable } from '#app/features/billing/admin/components/payment-table.tsx'
@@ -8,6 +9,7 @@ import {
   MODERATION_NAMES,
   STATUS_NAMES,
 } from '#app/features/moderation/components/names.tsx'
+import { editLink } from '#app/features/moderation/items/edit-link.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { itemPath } from '#app/lib/admin-paths.ts'
 import { browserName } from '#app/lib/browser-name.ts'
@@ -29,12 +31,10 @@ function Part({ name, none, isEmpty, more, children }: PartProps) {
   )
 }
 
-function Post({
-  item: { kind, publicId, title, status, moderation, isDeleted, createdAt },
-}: {
-  item: PostedItem
-}) {
+function Post({ item }: { item: PostedItem }) {
   const t = useAdminT()
+  const { search } = useLocation()
+  const { kind, publicId, title, status, moderation, isDeleted, createdAt } = item
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
       <Link
@@ -52,6 +52,15 @@ function Post({
           <span className="tag tag-bad">{t(MODERATION_NAMES[isDeleted ? 'deleted' : moderation])}</span>
         )}
       </span>
+      {!isDeleted && (
+        <Link
+          {...editLink(item, search)}
+          aria-label={t('moderation.namedAction', { action: t('moderation.edit'), title: title || publicId })}
+          className="row-button"
+        >
+          {t('moderation.edit')}
+        </Link>
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, type To, useNavigation } from 'react-router'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
@@ -29,7 +29,9 @@ type Props = {
   action?: string
   result: Answer
   /** The target of the cancel button; without it there is none. */
-  cancelTo?: string
+  cancelTo?: To
+  /** Called instead of following that link. */
+  onCancel?: () => void
 }
 
 function NotSaved({ result, isNew }: { result: Answer; isNew: boolean }) {
@@ -50,7 +52,7 @@ function NotSaved({ result, isNew }: { result: Answer; isNew: boolean }) {
 }
 
 /** The fields of a billboard, for its owner and for admins ([AD-02], [AD-05], [MOD-03]). */
-export function BillboardForm({ start: newest, action, result, cancelTo }: Props) {
+export function BillboardForm({ start: newest, action, result, cancelTo, onCancel }: Props) {
   const t = useAccountT()
   const ref = useRef<HTMLFormElement>(null)
   const { draft, isNew, values, pictures, required } = useOpened(newest, result)
@@ -114,7 +116,15 @@ export function BillboardForm({ start: newest, action, result, cancelTo }: Props
           busyLabel={t(isNew ? 'billboards.posting' : 'billboards.updating')}
         />
         {cancelTo && (
-          <Link to={cancelTo} className="button-quiet">
+          <Link
+            to={cancelTo}
+            className="button-quiet"
+            onClick={(event) => {
+              if (!onCancel) return
+              event.preventDefault()
+              onCancel()
+            }}
+          >
             {t('billboards.cancel')}
           </Link>
         )}

@@ -4,11 +4,15 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { type FormResult, staleOf } from '#app/lib/form-result.ts'
 import { formatDay, startOfDayIn } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { OnceButton } from '#app/ui/once-button.tsx'
 import { type StaleFields, StaleNotice } from '#app/ui/stale-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { refusedLoss } from '../loss.ts'
 import { daysOf, scheduleForm } from '../schema.ts'
 
 type Props = {
@@ -29,6 +33,19 @@ function useDayLabels(): StaleFields {
   }
 }
 
+/** What the days in the form would lose ([AD-08]). Part of the form, because agreeing is sending it again. */
+function LossNotice({ days, busy }: { days: number; busy: boolean }) {
+  const t = useAccountT()
+  return (
+    <Notice ref={takeFocus} tone="bad" title={t('billboards.scheduleNotYet')}>
+      <p>{t('billboards.losesDays', { count: days })}</p>
+      <OnceButton busy={busy} name="acceptedLoss" value={String(days)} className="button-quiet">
+        {t('billboards.scheduleAnyway')}
+      </OnceButton>
+    </Notice>
+  )
+}
+
 /** From when until when a billboard is shown. Works without JavaScript. */
 export function ScheduleForm({ startsAt, endsAt, expiresAt, result, version: newest }: Props) {
   const t = useAccountT()
@@ -38,6 +55,7 @@ export function ScheduleForm({ startsAt, endsAt, expiresAt, result, version: new
   const version = useOpened(newest, result)
   const labels = useDayLabels()
   const stale = staleOf(result)
+  const loss = refusedLoss(result)
   const busy = useNavigation().state === 'submitting'
   return (
     <NamedSection name={t('billboards.schedulePanel')} className="grid gap-3">
@@ -62,6 +80,7 @@ export function ScheduleForm({ startsAt, endsAt, expiresAt, result, version: new
         </p>
         <input type="hidden" name="version" value={versionToSend(version, result) ?? ''} />
         {stale && <StaleNotice stale={stale} fields={labels} busy={busy} keepsDraft={false} />}
+        {loss !== null && <LossNotice days={loss} busy={busy} />}
         <SubmitButton
           busy={busy}
           label={t('billboards.scheduleSave')}

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useId } from 'react'
 import { Form } from 'react-router'
+import { ExportLimit } from '#app/features/accounts/export/components/export-limit.tsx'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 
 /** Downloads a month of payments and refunds as a file. */
@@ -29,6 +30,7 @@ export function ExportMonth({ months }: { months: readonly string[] }) {
         <Download aria-hidden size={18} strokeWidth={1.75} />
         {t('money.export')}
       </button>
+      <ExportLimit />
     </Form>
   )
 }

@@ -1,38 +1,40 @@
 import { useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { draftTexts, type FormDraft, type FormValues } from '#app/lib/draft.ts'
-import type { FormResult } from '#app/lib/form-result.ts'
+import { type FormResult, staleOf } from '#app/lib/form-result.ts'
 import { DraftNotice, DraftStatus } from '#app/ui/draft-notice.tsx'
 import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
+import { type StaleFields, StaleNotice } from '#app/ui/stale-notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useDraft } from '#app/ui/use-draft.ts'
-import { useOpened } from '#app/ui/use-opened.ts'
+import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { BILLING_LIMITS, type BillingDetails } from '../receipt-details.ts'
+import { BILLING_LIMITS, type BillingDetailsStart } from '../receipt-details.ts'
 import { billingDetailsForm } from '../schema.ts'
 
-type Props = {
-  details: BillingDetails
-  opened: { readonly draft: FormDraft; readonly fields: FormValues | null }
-  result: FormResult | undefined
+type Props = { start: BillingDetailsStart; result: FormResult | undefined }
+
+function useDetailLabels(): StaleFields {
+  const t = useAccountT()
+  const labels = new Map<string, string>([
+    ['company', t('receipts.company')],
+    ['address', t('receipts.address')],
+    ['taxId', t('receipts.taxIdField')],
+  ])
+  return { labelOf: (name) => labels.get(name) ?? name, show: () => null }
 }
 
 /** What a buyer wants on receipts: company, address, tax id. Works without JavaScript. */
-export function BillingDetailsForm({ details, opened, result }: Props) {
+export function BillingDetailsForm({ start, result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => billingDetailsForm(t), [t])
   const ref = useRef<HTMLFormElement>(null)
-  const { draft, fields: typed } = useOpened(opened, result)
-  const { company: name, address: place, taxId: id } = details
-  const initial = {
-    company: name,
-    address: place,
-    taxId: id,
-    ...draftTexts(typed, ['company', 'address', 'taxId']),
-  }
+  const { draft, values } = useOpened(start, result)
+  const { version, ...initial } = values
+  const labels = useDetailLabels()
+  const stale = staleOf(result)
   const draftState = useDraft(ref, draft, false)
   const { fields, field, formProps } = useZodForm({ id: 'billing-details-form', schema, result, initial })
   const busy = useNavigation().state === 'submitting'
@@ -43,7 +45,12 @@ export function BillingDetailsForm({ details, opened, result }: Props) {
       <DraftNotice draft={draft} />
       <p className="text-[13.5px] text-muted">{t('receipts.detailsLead')}</p>
       {result?.outcome === 'done' && <Notice tone="good" title={t('receipts.saved')} />}
-      <NotDone title={t('receipts.notSaved')} text={whyNot(t, result)} />
+      <input type="hidden" name="version" value={versionToSend(version, result) ?? ''} />
+      {stale ? (
+        <StaleNotice stale={stale} fields={labels} busy={busy} />
+      ) : (
+        <NotDone title={t('receipts.notSaved')} text={whyNot(t, result)} />
+      )}
       <TextInput
         field={field(fields.company, free)}
         label={t('receipts.company')}
