@@ -7,8 +7,10 @@ const ANALYSED_PIXELS = 4
 
 /**
  * The least height of capital letters on a screen, in CSS pixels. Type of 9 pixels has 6.8 to 7 in this measure, which
- * includes the soft rim of letters; type of 8 has 6.3, 10 has 7.5, 11 has 8, 12 has 9 (Overpass, weights 400 to 900, on plain
- * and shaded grounds).
+ * includes the soft rim of letters; type of 8 has 6 to 6.3, 10 has 7.3 to 7.5, 11 has 8, 12 has 9. Measured with two lines of
+ * Overpass in weights 400, 700 and 900, in sizes from 6 to 18, light on dark, dark on light and on a shaded ground: all below 9
+ * are objected to, none from 9 on. Of the 62 billboards of the demo 20 are, 11 of them strips in a single cell; of its 100
+ * pictures of listings, which have next to no lettering, 16, such as a calculator and a grille; of five textures none.
  */
 const MIN_LETTER_HEIGHT = 6.6
 
