@@ -18,6 +18,7 @@ import { namespacesOf } from './i18n/namespaces.ts'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
 import { DEFAULT_TIME_ZONE } from './lib/site-calendar.ts'
+import { type Theme, themeOf } from './lib/theme.ts'
 import { wantedPageContext } from './request-context.ts'
 import { fetchSignedInUser, useSignedInUser } from './routes/account/use-signed-in-user.ts'
 import { anyone } from './routes/guards.server.ts'
@@ -28,6 +29,7 @@ import { RouteError } from './routes/shell/route-error.tsx'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
 import { stylesheetFor } from './routes/shell/stylesheet.ts'
+import { ThemeProvider } from './routes/shell/theme-choice.tsx'
 import { TravelBar } from './routes/shell/travel-bar.tsx'
 import { useIsAdminArea } from './routes/shell/use-is-admin-area.ts'
 import { LineIconDrawings } from './ui/line-icon.tsx'
@@ -45,6 +47,7 @@ export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
     languageIsForced: new URL(request.url).searchParams.has('lang'),
     footer: readFooter(ctx),
     publicUrl: site.publicUrl,
+    theme: themeOf(request.headers.get('cookie')),
     search: isCleaned(pattern) ? url.search : null,
   }
 }
@@ -95,6 +98,27 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
+/** What browsers color their own parts with: the paper of each theme. */
+const PAPER = { light: '#f6f5f1', dark: '#14161a' } as const
+
+/** Says which themes the document has: that of the device, or the chosen one ([NAV-14]). */
+function ThemeMeta({ theme }: { theme: Theme }) {
+  if (theme !== 'system')
+    return (
+      <>
+        <meta name="color-scheme" content={theme} />
+        <meta name="theme-color" content={PAPER[theme]} />
+      </>
+    )
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
+
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -106,18 +130,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useT()
   const site = useRouteLoaderData<typeof loader>('root')
   const user = useSignedInUser(site?.user ?? null)
+  const theme = site?.theme ?? 'system'
   return (
     <html
       lang={t.locale}
       data-time-zone={t.timeZone === DEFAULT_TIME_ZONE ? undefined : t.timeZone}
       data-search={site?.search ?? undefined}
+      data-theme={theme}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#14161a" media="(prefers-color-scheme: dark)" />
+        <ThemeMeta theme={theme} />
         {t.locale === 'ru' && (
           <link rel="preload" as="font" type="font/woff2" href={cyrillic} crossOrigin="" />
         )}
@@ -131,18 +155,20 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('shell.skipToContent')}
         </a>
         <ForcedLanguageProvider forced={site?.languageIsForced ?? false}>
-          <TravelBar />
-          {useIsAdminArea() ? (
-            children
-          ) : (
-            <>
-              <SiteHeader user={user} />
-              <main id="content" tabIndex={-1} className="flex-1 outline-none">
-                {children}
-              </main>
-              <SiteFooter footer={site?.footer} />
-            </>
-          )}
+          <ThemeProvider theme={theme}>
+            <TravelBar />
+            {useIsAdminArea() ? (
+              children
+            ) : (
+              <>
+                <SiteHeader user={user} />
+                <main id="content" tabIndex={-1} className="flex-1 outline-none">
+                  {children}
+                </main>
+                <SiteFooter footer={site?.footer} />
+              </>
+            )}
+          </ThemeProvider>
         </ForcedLanguageProvider>
         <LineIconDrawings />
         <ScrollRestoration />

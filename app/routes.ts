@@ -64,6 +64,7 @@ export default requirePolicies([
   route('payment-success', 'routes/billing/payment-success.tsx'),
   route('profile', 'routes/settings/profile.tsx'),
   route('language', 'routes/resources/language.ts'),
+  route('theme', 'routes/resources/theme.ts'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),
   route('admin', 'routes/admin/shell.tsx', [
     index('routes/admin/home.tsx'),

@@ -13,6 +13,7 @@ const NO_PAGE = [
   '/.well-known/security.txt',
   '/.well-known/change-password',
   '/language',
+  '/theme',
   '/session',
   '/signout',
   '/signin/passkey',

@@ -25,6 +25,7 @@ const NO_LINK: Readonly<Record<string, string>> = {
   '/.well-known/security.txt': 'security researchers know the address',
   '/.well-known/change-password': 'password managers know the address',
   '/language': 'links without JavaScript lead there, and it redirects back',
+  '/theme': 'buttons lead there, and it redirects back',
   '/dev/outbox/:id?': 'for developers: README names it',
   '/dev/payments': 'for developers: README names it',
   '/sandbox/portal/:id': 'the simulated provider leads there, after a button',

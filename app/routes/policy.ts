@@ -40,6 +40,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/.well-known/security.txt': page('anyone'),
   '/.well-known/change-password': page('anyone'),
   '/language': form('anyone'),
+  '/theme': form('anyone'),
   // Guarded by the connection, not by the user.
   '/dev/outbox/:id?': page('anyone'),
   '/dev/payments': form('anyone'),

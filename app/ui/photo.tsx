@@ -1,4 +1,4 @@
-import ImageOff from 'lucide-react/icons/image-off'
+import ImageIcon from 'lucide-react/icons/image'
 import { useState } from 'react'
 import { PICTURE_WIDTHS, type Picture, pictureUrl, widthsFor } from '#app/lib/picture.ts'
 
@@ -18,7 +18,7 @@ type Props = {
 function Placeholder({ className }: { className: string }) {
   return (
     <span className={`grid place-items-center bg-line text-edge ${className}`}>
-      <ImageOff aria-hidden size={22} strokeWidth={1.5} />
+      <ImageIcon aria-hidden size={22} strokeWidth={1.5} />
     </span>
   )
 }

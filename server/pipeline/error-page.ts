@@ -1,5 +1,6 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
+import type { Theme } from '#app/lib/theme.ts'
 import { BARE_STYLE, barePolicy } from './bare-page.ts'
 
 const STYLE = `${BARE_STYLE}
@@ -11,13 +12,18 @@ small{display:block;margin-top:32px;color:light-dark(#5d626d,#a4a9b4)}`
 /** The page below runs nothing and loads nothing. */
 export const ERROR_PAGE_POLICY = barePolicy(STYLE)
 
-type Shown = { readonly status: number; readonly sentence: string; readonly requestId: string }
+type Shown = {
+  readonly status: number
+  readonly sentence: string
+  readonly requestId: string
+  readonly theme: Theme
+}
 
 /** A page for when the site itself cannot render: no script, no other file, in the visitor's language. */
-export function errorPage(t: Translate, { status, sentence, requestId }: Shown): string {
+export function errorPage(t: Translate, { status, sentence, requestId, theme }: Shown): string {
   const title = status === 404 ? t('shell.notFoundTitle') : t('shell.wrongTitle')
   return `<!DOCTYPE html>
-<html lang="${t.locale}">
+<html lang="${t.locale}" data-theme="${theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(t('common.siteName'))}</title><style>${STYLE}</style></head>
 <body><main><b>${escapeHtml(t('common.siteName'))}</b><h1>${escapeHtml(title)}</h1>

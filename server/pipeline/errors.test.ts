@@ -22,7 +22,7 @@ test('a refusal has the status of its kind, in the language of the client', asyn
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe('7')
   const page = await response.text()
-  expect(page).toContain('<html lang="ru">')
+  expect(page).toContain('<html lang="ru" data-theme="system">')
   expect(page).toContain('Повторите через 7 секунд.')
 })
 

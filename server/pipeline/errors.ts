@@ -3,7 +3,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { MessageKey, MessageParams } from '#app/i18n/translate.ts'
 import { type Refusal, RefusedError, STATUS_OF, secondsToWait } from '#app/lib/refusal.ts'
 import type { Log } from '#app/platform/log.server.ts'
-import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
+import { chosenTheme, localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { ERROR_PAGE_POLICY, errorPage } from './error-page.ts'
@@ -44,7 +44,13 @@ export function errorResponse(c: Context<SiteEnv>, { status, code, params, heade
   const body = {
     json: () => JSON.stringify({ error: sentence, code }),
     text: () => sentence,
-    page: () => errorPage(t, { status, sentence, requestId: c.get('requestId') }),
+    page: () =>
+      errorPage(t, {
+        status,
+        sentence,
+        requestId: c.get('requestId'),
+        theme: chosenTheme(c.req.raw.headers),
+      }),
   }[form]()
   const policy = form === 'page' && { 'content-security-policy': ERROR_PAGE_POLICY }
   return new Response(body, { status, headers: { 'content-type': TYPES[form], ...policy, ...headers } })

@@ -9,6 +9,8 @@ const drawnPictures = z.array(
   z.object({
     name: z.string(),
     fit: z.string(),
+    /** What the picture leaves of its cell shows the blurred copy behind it. */
+    ground: z.string(),
     isLoaded: z.boolean(),
     /** How far the picture, all of its own pixels at the size they are drawn, sticks out of what cuts it. */
     cut: z.number(),
@@ -21,7 +23,7 @@ const DRAWN = `[...document.querySelectorAll('.billboard-picture')]
   .map((image) => {
     const box = image.getBoundingClientRect()
     const cell = image.closest('.billboard').getBoundingClientRect()
-    const { objectFit: fit } = getComputedStyle(image)
+    const { objectFit: fit, backgroundColor: ground } = getComputedStyle(image)
     const [x, y] = [box.width / image.naturalWidth, box.height / image.naturalHeight]
     const scale = { contain: Math.min(x, y), cover: Math.max(x, y) }[fit] ?? 1
     const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
@@ -34,7 +36,7 @@ const DRAWN = `[...document.querySelectorAll('.billboard-picture')]
       cell.top - (middleY - height / 2),
       middleY + height / 2 - cell.bottom,
     )
-    return { name: image.alt, fit, isLoaded: image.naturalWidth > 0, cut: Math.round(cut) }
+    return { name: image.alt, fit, ground, isLoaded: image.naturalWidth > 0, cut: Math.round(cut) }
   })`
 
 const picturesOn = async (page: Page) => drawnPictures.parse(await page.evaluate(DRAWN))
@@ -62,6 +64,7 @@ for (const path of PAGES) {
       expect(pictures.length).toBeGreaterThan(3)
       const cropped = pictures.filter(({ fit, cut }) => fit !== 'contain' || cut > 0)
       expect(cropped, `cropped at ${width} px`).toEqual([])
+      expect(new Set(pictures.map(({ ground }) => ground))).toEqual(new Set(['rgba(0, 0, 0, 0)']))
     }
   })
 }

@@ -1,9 +1,16 @@
+import { z } from 'zod'
+import { CELL_SIZES } from '#app/features/billboards/cell-sizes.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { aDayOf, anAd } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
 import { running } from './periods.ts'
+
+const SIDES_OF_CELLS = `[...document.querySelectorAll('.billboard')]
+  .map((cell) => cell.getBoundingClientRect())
+  .flatMap(({ width, height }) => [Math.ceil(width), Math.ceil(height)])`
 
 const countsOf = (db: Db, id: string) =>
   db.selectFrom('ads').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst()
@@ -89,6 +96,48 @@ test.describe('the banner business', () => {
     await page.waitForURL('**/dashboard')
     const edited = await db.selectFrom('ads').selectAll().where('id', '=', posted.id).executeTakeFirst()
     expect(edited).toMatchObject({ moderation: 'waiting', title: { en: 'Night shift tires and more' } })
+  })
+
+  for (const language of LOCALES) {
+    test(`[AD-09] the form shows the picture in all its spaces and says what is too small on a phone (${language})`, async ({
+      openPage,
+      signIn,
+    }) => {
+      const t = TRANSLATE[language]
+      const page = await openPage({ language, width: 320 })
+      await signIn(page)
+      await page.goto('/post-ad?write=1')
+      await waitForHydration(page)
+      const advice = page.getByRole('status').filter({ hasText: t('billboards.letteringTooSmall') })
+      const previews = page.getByRole('region', { name: t('billboards.previews') })
+      const upload = (name: string) =>
+        page.locator('input[type=file]').setInputFiles(`packages/demo/pictures/billboards/${name}.webp`)
+      await upload('tow')
+      await expect(advice).toBeVisible()
+      await expect(previews.locator('.billboard-picture')).toHaveCount(7)
+      await expect(previews.getByText(t('billboards.letteringSmall'), { exact: true })).toHaveCount(4)
+      await expectNoSidewaysScroll(page)
+      await expectNoAxeViolations(page)
+      await screenshot(page, `promotion-previews-${language}`)
+      await page.getByRole('button', { name: t('uploads.remove', { file: 'tow.webp' }) }).click()
+      await expect(previews).toHaveCount(0)
+      await upload('tickets')
+      await expect(previews.locator('.billboard-picture').first()).toBeVisible()
+      await expect(previews.getByRole('status')).toHaveAttribute('aria-busy', 'false')
+      await expect(advice).toHaveCount(0)
+    })
+  }
+
+  test('[AD-09] the spaces of the form are those of the pages', async ({ page }) => {
+    const sides = async (path: string, width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      return z.array(z.number()).parse(await page.evaluate(SIDES_OF_CELLS))
+    }
+    const trucks = '/categories/trucks-trailers-marketplace'
+    const drawn = [...(await sides('/', 1280)), ...(await sides('/', 390)), ...(await sides(trucks, 1280))]
+    const wanted = CELL_SIZES.flatMap(({ width, height }) => [width, height])
+    expect(wanted.filter((side) => !drawn.includes(side))).toEqual([])
   })
 
   test('[AD-06] what is on the screen for a second is counted, what lies below the fold is not, and clicks are', async ({

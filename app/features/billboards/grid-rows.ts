@@ -11,8 +11,8 @@ export type Place<Item> = Area & { readonly item: Item | null }
 
 /**
  * How the two kinds of grids are shown: the height of a row on a desktop in pixels, how many cells a phone shows in
- * two columns, how many of these come before the list, and how many empty cells are offered for sale. Pages and the
- * preview of the editor read this table.
+ * two columns, how many of these come before the list, and how many empty cells are offered for sale, on a phone one at
+ * most. Pages and the preview of the editor read this table.
  */
 export const GRIDS = {
   home: { rowHeight: 130, mobilePlaces: 20, mobileFirst: 6, offered: 2 },
@@ -49,6 +49,12 @@ export function shownPlaces<Item>(kind: GridKind, places: readonly Place<Item>[]
 /** How many cells of a phone a place takes: merged ones are twice as wide or high. */
 const cellsOnPhone = ({ width, height }: Area) => (width > 1 ? 2 : 1) * (height > 1 ? 2 : 1)
 
+/** On a phone a free cell comes after all billboards, where it fills a row that has room. */
+function inOrderOfPhone<Item>(places: readonly Place<Item>[]): readonly Place<Item>[] {
+  const free = places.find(({ item }) => !item)
+  return [...places.filter(({ item }) => item), ...(free ? [free] : [])]
+}
+
 /** A part between listings: two rows of a phone. */
 const CELLS_OF_PART = 4
 
@@ -61,8 +67,10 @@ export function phoneParts<Item>(kind: GridKind, places: readonly Place<Item>[])
   const parts: Place<Item>[][] = [[]]
   let cells = 0
   let room: number = mobileFirst
-  for (const place of shownPlaces(kind, places)) {
+  for (const place of inOrderOfPhone(shownPlaces(kind, places))) {
     const taken = cellsOnPhone(place)
+    const leavesHole = room % 2 === 1
+    if (!place.item && cells > 0 && !leavesHole) break
     cells += taken
     if (cells > mobilePlaces) break
     if (taken > room) {

@@ -58,8 +58,9 @@ export const privacy = {
   cookieTranslate: 'translate and googtrans – while the translation by Google is switched on',
   cookieSession: 'sid – keeps you signed in; until you sign out, at most 30 days',
   cookieDevice: 'device – remembers that you signed up or in with this browser, to tell you about others; one year',
-  cookiesNone: 'If you do not choose a language, translate a page, sign up or sign in, we set no cookies.',
+  cookiesNone: 'If you do not choose a language or colors, translate a page, sign up or sign in, we set no cookies.',
   contactTitle: 'Contact',
   contactText: 'Questions, or want to use one of these rights? Write to us:',
   contactLink: '[Contact form](/contact)',
+  cookieTheme: 'theme – light or dark colors, if you chose them; one year',
 } as const

@@ -50,4 +50,8 @@ export const shell = {
   categories: 'Categories',
   footer: 'About this site',
   loading: 'Loading…',
+  theme: 'Colors',
+  themeSystem: 'Auto',
+  themeLight: 'Light',
+  themeDark: 'Dark',
 } as const

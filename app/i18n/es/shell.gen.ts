@@ -52,4 +52,8 @@ export const shell: WordsOf<'shell', 'es'> = {
   categories: 'Categorías',
   footer: 'Sobre este sitio',
   loading: 'Cargando…',
+  theme: 'Colores',
+  themeSystem: 'Auto',
+  themeLight: 'Claros',
+  themeDark: 'Oscuros',
 }

@@ -52,4 +52,8 @@ export const shell: WordsOf<'shell', 'ru'> = {
   categories: 'Категории',
   footer: 'Об этом сайте',
   loading: 'Загружаем…',
+  theme: 'Цвета',
+  themeSystem: 'Авто',
+  themeLight: 'Светлые',
+  themeDark: 'Тёмные',
 }

@@ -1,19 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Form, useLocation } from 'react-router'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Locale } from '#app/lib/locale.ts'
+import { ChoiceForm } from './choice-form.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
 const ORDER: readonly Locale[] = ['en', 'es', 'ru']
-
-/** Returns the address to come back to: this page, without a parameter that forces its language. */
-function useReturnPath(): string {
-  const { pathname, search } = useLocation()
-  const params = new URLSearchParams(search)
-  for (const name of ['lang', 'item']) params.delete(name)
-  const rest = params.toString()
-  return rest ? `${pathname}?${rest}` : pathname
-}
 
 function Choices({ className }: { className: string }) {
   const t = useT()
@@ -34,40 +26,31 @@ function Choices({ className }: { className: string }) {
 }
 
 /**
- * EN/ES/RU ([LANG-02]): buttons on large screens, a menu on small ones. It loads a new document, so it works without
- * JavaScript.
+ * EN/ES/RU ([LANG-02]): buttons on large screens, a menu on small ones, which has the themes too ([NAV-14]). They load a
+ * new document, so they work without JavaScript.
  */
 export function LanguageSwitch() {
   const t = useT()
-  const back = <input type="hidden" name="to" value={useReturnPath()} />
   return (
     <>
-      <Form
-        method="post"
-        action="/language"
-        reloadDocument
-        className="header-wide gap-0.5"
-        aria-label={t('shell.language')}
-      >
-        {back}
+      <ChoiceForm action="/language" label={t('shell.language')} className="header-wide gap-0.5">
         <Choices className="language-button" />
-      </Form>
+      </ChoiceForm>
       <button type="button" popoverTarget="language-menu" className="header-button header-narrow">
         <span className="sr-only">{t('shell.languageNow', { language: t(LANGUAGE_NAMES[t.locale]) })}</span>
         <span aria-hidden>{t.locale.toUpperCase()}</span>
         <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
       </button>
+      <button type="button" popoverTarget="language-menu" className="theme-button header-wide">
+        <span className="sr-only">{t('shell.theme')}</span>
+      </button>
       <div id="language-menu" popover="auto" className="menu-sheet menu-sheet-end">
-        <Form
-          method="post"
-          action="/language"
-          reloadDocument
-          className="flex justify-around gap-2"
-          aria-label={t('shell.language')}
-        >
-          {back}
-          <Choices className="language-button min-h-11 min-w-16 text-base" />
-        </Form>
+        <div className="header-narrow mb-2 border-b border-line pb-2 *:flex-1">
+          <ChoiceForm action="/language" label={t('shell.language')}>
+            <Choices className="language-button min-h-11 min-w-16 text-base" />
+          </ChoiceForm>
+        </div>
+        <ThemeChoice />
       </div>
     </>
   )

@@ -93,6 +93,49 @@ describe('languages', () => {
   })
 })
 
+describe('the theme', () => {
+  const choose = async (fields: Record<string, string>) =>
+    (await siteWith(base.db)).post('/theme', new URLSearchParams(fields))
+
+  test('[NAV-14] is kept in a cookie of the browser for a year, and that of the device needs none', async () => {
+    const response = await choose({ theme: 'dark', to: '/search?q=truck' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/search?q=truck')
+    expect(response.headers.get('set-cookie')).toContain('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax')
+    expect((await choose({ theme: 'system', to: '/' })).headers.get('set-cookie')).toContain('Max-Age=0')
+  })
+
+  test.for(['blue', '', 'dark; Path=/x'])('[NAV-14] %j is no theme: nothing is chosen', async (theme) => {
+    const response = await choose({ theme, to: '//evil.example' })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test.for(['/', '/nothing-here', '/signin', '/%'])(
+    '[NAV-14] %s comes in the chosen colors from the server, before any script runs',
+    async (path) => {
+      for (const theme of ['light', 'dark'] as const) {
+        const { text } = await page(path, { cookie: `theme=${theme}` })
+        expect(text).toMatch(new RegExp(`<html[^>]* data-theme="${theme}"`, 'u'))
+      }
+    },
+  )
+
+  test('[NAV-14] browsers learn the chosen colors for their own parts; without a choice, those of both themes', async () => {
+    const metas = async (cookie: string) =>
+      (await page('/', { cookie })).text.match(/<meta name="(?:color-scheme|theme-color)"[^>]*>/gu)
+    expect(await metas('theme=dark')).toEqual([
+      '<meta name="color-scheme" content="dark"/>',
+      '<meta name="theme-color" content="#14161a"/>',
+    ])
+    expect(await metas('')).toEqual([
+      '<meta name="color-scheme" content="light dark"/>',
+      '<meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)"/>',
+      '<meta name="theme-color" content="#14161a" media="(prefers-color-scheme: dark)"/>',
+    ])
+  })
+})
+
 describe('the header', () => {
   test('[NAV-01] logo to the home page, search box, contact link, in the language of the page', async () => {
     const { text } = await page('/', { 'accept-language': 'ru' })

@@ -1,6 +1,11 @@
 import { isBounded } from '#app/routes/page-params.ts'
 import { targetOf } from '#server/pipeline/address-of.ts'
-import { localeOf, maySession, requestsTranslation } from '#server/pipeline/identity/said-by-visitor.ts'
+import {
+  chosenTheme,
+  localeOf,
+  maySession,
+  requestsTranslation,
+} from '#server/pipeline/identity/said-by-visitor.ts'
 import { whyNotTarget } from '#server/pipeline/security/target.ts'
 import { readTarget } from './page-address.ts'
 
@@ -35,6 +40,7 @@ export function pageKey({ url, headers }: Pick<Request, 'url' | 'headers'>): Pag
   if (target.length > MAX_LENGTH) return null
   const [path, search] = partsOf(target)
   if (!isSpeltPlainly(path)) return null
-  const language = `${localeOf({ url, headers })}${requestsTranslation(headers) ? '+' : ' '}`
-  return { name: language + target, isBounded: isBounded(search) }
+  const translation = requestsTranslation(headers) ? '+' : ' '
+  const look = `${localeOf({ url, headers })}${translation}${chosenTheme(headers)} `
+  return { name: look + target, isBounded: isBounded(search) }
 }

@@ -1,4 +1,5 @@
 import { type Locale, pickLocale } from '#app/lib/locale.ts'
+import { type Theme, themeOf } from '#app/lib/theme.ts'
 import { targetOf } from '#server/pipeline/address-of.ts'
 
 const LANG = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/u
@@ -17,6 +18,9 @@ export function requestsTranslation(headers: Headers): boolean {
   const cookie = headers.get('cookie')
   return cookie !== null && TRANSLATE.test(cookie)
 }
+
+/** Returns the theme that the visitor chose ([NAV-14]). */
+export const chosenTheme = (headers: Headers): Theme => themeOf(headers.get('cookie'))
 
 /** Returns the language of the response: `?lang=`, then the visitor's or user's choice, then the browser's. */
 export function localeOf({ url, headers }: RequestParts, userLocale: Locale | null = null): Locale {

@@ -25,7 +25,7 @@ function placeVars({ row, col, width, height }: Place<ItemCard>): Vars {
 const gridVars = (cols: number): Vars => ({ '--cols': cols })
 
 const sizesOf = (width: number, cols: number) =>
-  `(min-width: 48rem) ${Math.round((1200 / cols) * width)}px, ${width > 1 ? 100 : 50}vw`
+  `(min-width: 100rem) ${Math.round((1480 / cols) * width)}px, (min-width: 48rem) ${Math.round((1200 / cols) * width)}px, ${width > 1 ? 100 : 50}vw`
 
 /** The largest picture of a page is one of the first in its grid: these are loaded eagerly, all others lazily. */
 const EAGER = 2
@@ -33,8 +33,8 @@ const EAGER = 2
 const LOOK = { fluid: 'grid-fluid', desktop: 'grid-desktop', phone: 'grid-phone' } as const
 
 /** The class names of a cell on a phone. */
-const phoneClasses = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
-  [width > 1 && 'place-wide', height > 1 && 'place-high', isBeyond && 'place-beyond']
+const phoneClasses = ({ width, height, item }: Place<ItemCard>, isBeyond: boolean) =>
+  [width > 1 && 'place-wide', height > 1 && 'place-high', !item && 'place-free', isBeyond && 'place-beyond']
     .filter(Boolean)
     .join(' ')
 

@@ -1,6 +1,7 @@
 import { ItemLink } from '#app/features/items/components/item-link.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import type { Picture } from '#app/lib/picture.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -8,20 +9,20 @@ import { Photo } from '#app/ui/photo.tsx'
 
 type Props = { item: ItemCard; eager: boolean; sizes: string }
 
+type PictureProps = Omit<Props, 'item'> & { picture: Picture; alt: string }
+
 /** The whole picture; what it leaves of the cell shows the picture again, blurred. */
-function Picture({ item, eager, sizes }: Props) {
-  const { picture, title } = item
+export function BillboardPicture({ picture, alt, eager, sizes }: PictureProps) {
   return (
     <>
       <Photo picture={picture} alt="" sizes={sizes} eager={eager} className="billboard-ground" />
-      <Photo picture={picture} alt={title} sizes={sizes} eager={eager} whole className="billboard-picture" />
+      <Photo picture={picture} alt={alt} sizes={sizes} eager={eager} whole className="billboard-picture" />
     </>
   )
 }
 
-function Content(props: Props) {
-  const { item } = props
-  if (item.picture) return <Picture {...props} />
+function Content({ item, ...loading }: Props) {
+  if (item.picture) return <BillboardPicture picture={item.picture} alt={item.title} {...loading} />
   return (
     <>
       <b className="text-[17px] leading-tight font-extrabold">

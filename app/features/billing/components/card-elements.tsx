@@ -14,7 +14,11 @@ const LOOKS = {
   dark: { theme: 'night', variables: { colorPrimary: '#a5a7f5', borderRadius: '8px' } },
 } as const
 
-const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches
+/** The chosen theme, or that of the device ([NAV-14]). */
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+}
 
 /** Loads the provider's card form, here and nowhere else, in the style the specification names ([PAY-01]). */
 export function CardElements({ provider, clientSecret, children }: Props) {

@@ -134,7 +134,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
         <Photo
           picture={item.picture}
           alt=""
-          sizes="(min-width: 64rem) 290px, (min-width: 40rem) 33vw, 50vw"
+          sizes="(min-width: 100rem) 23rem, (min-width: 64rem) 290px, (min-width: 40rem) 33vw, 50vw"
           eager={eager}
           whole={isAdvertising(item)}
           className="size-full rounded-sign"

@@ -1,5 +1,5 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { Picture } from '#app/lib/picture.ts'
 import { ACCEPTED, MAX_PICTURES, whyNotSend } from '../rules.ts'
@@ -16,6 +16,8 @@ type Props = {
   errors?: readonly string[] | undefined
   /** The label, if it is not 'Images'. */
   label?: string
+  /** What the form says of the first picture. */
+  About?: ComponentType<{ picture: Picture }>
 }
 
 function Problems({ id, problems }: { id: string; problems: readonly string[] }) {
@@ -33,7 +35,7 @@ function Problems({ id, problems }: { id: string; problems: readonly string[] })
 }
 
 /** Several pictures ([POST-07]): picked or dropped, uploaded one by one, ordered by pointer or keyboard. */
-export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], label }: Props) {
+export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], label, About }: Props) {
   const t = useAccountT()
   const id = useId()
   const root = useRef<HTMLFieldSetElement>(null)
@@ -147,6 +149,7 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      {main?.state === 'done' && About && <About picture={main.picture} />}
     </fieldset>
   )
 }

@@ -90,6 +90,7 @@ export const PRIVACY_POLICY: TextDocument = {
         paragraphs('privacy.cookiesText'),
         points(
           'privacy.cookieLanguage',
+          'privacy.cookieTheme',
           'privacy.cookieTranslate',
           'privacy.cookieSession',
           'privacy.cookieDevice',

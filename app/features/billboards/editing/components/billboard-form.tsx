@@ -16,6 +16,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { useDraft } from '#app/ui/use-draft.ts'
 import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { PicturePreviews } from '../../lettering/components/picture-previews.tsx'
 import { BILLBOARD_LIMITS } from '../billboard-texts.ts'
 import type { BillboardStart } from '../billboard-values.ts'
 import { billboardForm } from '../schema.ts'
@@ -103,7 +104,12 @@ export function BillboardForm({ start: newest, action, result, cancelTo, onCance
         />
       </div>
       <ContactFields filled={filled} />
-      <PictureField name={fields.pictures.name} initial={pictures} max={BILLBOARD_LIMITS.pictures} />
+      <PictureField
+        name={fields.pictures.name}
+        initial={pictures}
+        max={BILLBOARD_LIMITS.pictures}
+        About={PicturePreviews}
+      />
       {stale ? (
         <StaleNotice stale={stale} fields={labels} busy={busy} />
       ) : (

@@ -133,7 +133,7 @@ function Side({ item, heading, Save }: Props) {
           <Tags item={item} />
           <LanguageTag item={{ language: item.descriptionLanguage ?? item.titleLanguage }} />
         </p>
-        <p className="text-sm text-muted">
+        <p className="flex-[1_1_11rem] text-sm text-muted">
           <AgeAndViews item={item} />, {t('detail.id', { id: String(item.publicId) })}
         </p>
         <Save item={item} />

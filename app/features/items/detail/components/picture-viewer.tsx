@@ -119,7 +119,7 @@ export function PictureViewer({ pictures, title }: Props) {
                   alt={`${title}. ${t('detail.pictureOf', { count: i + 1, total: pictures.length })}`}
                   sizes="(min-width: 56rem) 54rem, 100vw"
                   eager={i === 0}
-                  className="size-full object-contain!"
+                  className="size-full bg-transparent! object-contain!"
                 />
               </div>
             ))}

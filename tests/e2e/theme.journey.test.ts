@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { expect, test } from './journey.ts'
+import { expectNoAxeViolations, expectPath, waitForHydration } from './page-checks.ts'
+
+const PAPER = { light: 'rgb(246, 245, 241)', dark: 'rgb(20, 22, 26)' } as const
+
+const expectColors = (page: Page, theme: keyof typeof PAPER) =>
+  expect(page.locator('body')).toHaveCSS('background-color', PAPER[theme])
+
+const themeButton = (page: Page, name: string) => page.locator('#language-menu').getByRole('button', { name })
+
+test.describe('the theme', () => {
+  for (const language of LOCALES) {
+    test(`[NAV-14] is chosen in the header, stays on other pages, and is given up again (${language})`, async ({
+      openPage,
+    }) => {
+      const t = TRANSLATE[language]
+      const page = await openPage({ language })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto('/categories/jobs?sort=oldest')
+      await waitForHydration(page)
+      await expectColors(page, 'light')
+      await page.getByRole('button', { name: t('shell.theme') }).click()
+      await expect(themeButton(page, t('shell.themeSystem'))).toHaveAttribute('aria-current', 'true')
+      await expectNoAxeViolations(page)
+      await themeButton(page, t('shell.themeDark')).click()
+      await expectColors(page, 'dark')
+      await expect(page).toHaveURL(/\/categories\/jobs\?sort=oldest$/u)
+      await page.goto('/signin')
+      await expectColors(page, 'dark')
+      await page.getByRole('button', { name: t('shell.theme') }).click()
+      await expect(themeButton(page, t('shell.themeDark'))).toHaveAttribute('aria-current', 'true')
+      await expectNoAxeViolations(page)
+      await themeButton(page, t('shell.themeSystem')).click()
+      await expectColors(page, 'light')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectColors(page, 'dark')
+    })
+  }
+
+  test('[NAV-14] on a phone it is in the menu of the languages, without JavaScript too', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ width: 320, javaScript: false })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await themeButton(page, 'Light').click()
+    await expectPath(page, '/contact')
+    await expectColors(page, 'light')
+  })
+
+  test('[NAV-14] pages of admins have it too', async ({ adminPage: page }) => {
+    await page.goto('/admin/users')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await themeButton(page, 'Dark').click()
+    await expectPath(page, '/admin/users')
+    await expectColors(page, 'dark')
+    await expectNoAxeViolations(page)
+  })
+})
