@@ -4,7 +4,7 @@ import type { Prices } from './read-prices.server.ts'
 /** The packages side by side, smallest first. */
 export function PriceCards({ packages, period }: { packages: Prices['packages']; period: string }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+    <ul className="package-cards">
       {packages.map(({ name, price, popular, saving, parts }) => (
         <li
           key={name}
