@@ -71,7 +71,7 @@ export function PackagePicker({ name, initial, offers = {}, choices = TIERS, onC
   return (
     <fieldset className="grid gap-3">
       <legend className="section-name">{t('billing.packages')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-3">
+      <div className="package-cards">
         {choices.map((tier) => (
           <label
             key={tier}

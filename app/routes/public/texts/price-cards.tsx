@@ -4,7 +4,7 @@ import type { Prices } from './read-prices.server.ts'
 /** The packages side by side, smallest first. */
 export function PriceCards({ packages, period }: { packages: Prices['packages']; period: string }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="package-cards">
       {packages.map(({ name, price, popular, saving, parts }) => (
         <li
           key={name}
