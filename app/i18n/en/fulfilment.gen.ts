@@ -14,7 +14,7 @@ export const fulfilment = {
   top: 'Top of the list',
   item: 'Item',
   promised: 'Promised',
-  state: 'State',
+  state: 'Status',
   since: 'Paid on',
   until: 'Until',
   notBegun: 'Not started',

@@ -16,7 +16,7 @@ export const fulfilment: WordsOf<'fulfilment', 'ru'> = {
   top: 'Верх списка',
   item: 'Объявление или баннер',
   promised: 'Обещано',
-  state: 'Состояние',
+  state: 'Статус',
   since: 'Оплачено',
   until: 'До',
   notBegun: 'Срок не начался',
