@@ -10,7 +10,7 @@ type Columns = {
   /** Where it is: the first column with a value. */
   readonly cities: readonly string[]
   readonly states: readonly string[]
-  /** It is shown from a time to a time, besides its end. */
+  /** It is shown from a time to a time, apart from its end. */
   readonly hasSchedule: boolean
 }
 
