@@ -28,7 +28,7 @@ const not = (name, comment, from, to) => ({
 
 const floors = [
   not(
-    'nobody-imports-the-server',
+    'nothing-imports-the-server',
     'Processes are started, not imported.',
     { path: '^(app|db|scripts)/' },
     { path: '^server/' },
@@ -64,7 +64,7 @@ const floors = [
     { path: '^(db|bench|scripts)/' },
   ),
   not(
-    'nobody-imports-scripts',
+    'nothing-imports-scripts',
     'Scripts are run, not imported.',
     { path: '^(app|server|db)/' },
     { path: '^(bench|scripts)/' },
@@ -87,7 +87,7 @@ const floors = [
     { path: '^(app|server)/' },
     { path: '^(packages/demo|db/seeds)/', pathNot: '^db/seeds/demo-accounts\\.ts$', dynamic: false },
   ),
-  not('nobody-imports-tests', 'Share through tests/.', {}, { path: TEST }),
+  not('nothing-imports-tests', 'Share through tests/.', {}, { path: TEST }),
 ]
 
 const kinds = [
@@ -125,7 +125,7 @@ const kinds = [
   ),
   not(
     'connections-are-opened-in-one-place',
-    'A connection that nobody listens to ends the process when it is lost: app/platform/db opens them.',
+    'A connection that no one listens to ends the process when it is lost: app/platform/db opens them.',
     { path: '^(app|server|db)/', pathNot: ['^app/platform/db/', TEST] },
     { path: '(^|/)node_modules/pg/', dependencyTypesNot: ['type-only'] },
   ),

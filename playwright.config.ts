@@ -15,11 +15,18 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 
+/** These run on a build of their own, which is made only if one of them runs. */
+const LONG_TEXTS = '**/long-texts.journey.test.ts'
+
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.journey.test.ts',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.journey.test.ts', testIgnore: LONG_TEXTS },
+    { name: 'build with long texts', testMatch: '**/long-texts.setup.ts' },
+    { name: 'long texts', testMatch: LONG_TEXTS, dependencies: ['build with long texts'] },
+  ],
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results/journeys',
   workers: 2,

@@ -2,6 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
+  // Tests build a second site, with long texts.
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   // Each of our processes is an entry of its own: main.js, worker.js, app.js.
   serverBuildFile: '[name].js',
   routeDiscovery: { mode: 'initial' },

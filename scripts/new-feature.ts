@@ -21,11 +21,12 @@ test('a title has at most 50 characters', () => {
 
 const bundle = (name: string, locale: string) => {
   const heading = name.replaceAll('-', ' ')
-  const sourceText = locale === 'en' ? undefined : heading
+  const isSource = locale === 'en'
+  const about = isSource ? { description: 'Heading of a page.' } : { sourceText: heading }
   return formatBundle({
     locale,
     context: null,
-    entries: new Map([['heading', { text: heading, sourceText }]]),
+    entries: new Map([['heading', { text: heading, ...about }]]),
   })
 }
 

@@ -41,7 +41,8 @@ function build() {
   console.log(`Site built in ${secondsSince(began)}.`)
 }
 
-function hashOfInputs() {
+/** Returns a hash of everything the site is built from. */
+export function hashOfInputs() {
   const hash = createHash('sha256').update(JSON.parse(textOf('package.json')).scripts.build)
   for (const path of INPUTS.flatMap(filesAt)) hash.update(`${path}\n`).update(readFileSync(join(root, path)))
   return hash.digest('hex')

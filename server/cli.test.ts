@@ -39,7 +39,7 @@ test('an operator unbans a user', async () => {
   expect(await roleOf(email)).toEqual({ role: 'user' })
 })
 
-test('a mistake is said in one line', () => {
+test('a mistake is named in one line', () => {
   expect(haulpost('admin', 'grant', 'nobody@example.com')).toEqual({
     worked: false,
     says: 'There is no such account.\n',

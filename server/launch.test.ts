@@ -134,7 +134,7 @@ test('[UP-04] a database server that does not respond in time is named in one li
 
 test.each([
   ['a database that does not exist', { pathname: '/nowhere' }, 'nowhere'],
-  ['somebody it does not know', { username: 'stranger' }, 'stranger'],
+  ['someone it does not know', { username: 'stranger' }, 'stranger'],
 ])('[UP-04] %s ends the start at once, in one line', async (_, wrong, named) => {
   const address = Object.assign(new URL(connectionString), wrong).href
   const { code, output } = await failing({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '3600' })

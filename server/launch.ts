@@ -22,7 +22,7 @@ import { explainNoStart } from './why-no-start.ts'
 // SIGHUP, and stops them with itself.
 
 const NO_DEMO =
-  'DEMO_DATA=on brings an admin whose password everybody knows: set DEMO_DATA=off for a site that other machines reach (PUBLIC_URL, HOST).'
+  'DEMO_DATA=on brings an admin whose password everyone knows: set DEMO_DATA=off for a site that other machines reach (PUBLIC_URL, HOST).'
 
 // The terminal, npm and our start script may each pass on the same Ctrl-C.
 const SAME_SIGNAL_MS = 1_000

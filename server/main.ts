@@ -125,10 +125,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 // The launcher died: this process would hold the port and serve with a dead database.
 process.once('disconnect', () => stop(0))
 process.on('unhandledRejection', (err) =>
-  log.error({ err }, 'a promise failed and nobody was waiting for it'),
+  log.error({ err }, 'a promise failed and no one was waiting for it'),
 )
 process.on('uncaughtException', (err) => {
-  log.error({ err }, 'an error nobody caught: this process is no longer to be trusted')
+  log.error({ err }, 'an error no one caught: this process is no longer to be trusted')
   stop(1)
 })
 

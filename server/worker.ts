@@ -96,10 +96,10 @@ async function isReady() {
 // The launcher that died says 'disconnect': a worker of its own would go on with a dead database.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop())
 process.on('unhandledRejection', (err) =>
-  log.error({ err }, 'a promise failed and nobody was waiting for it'),
+  log.error({ err }, 'a promise failed and no one was waiting for it'),
 )
 process.on('uncaughtException', (err) => {
-  log.error({ err }, 'an error nobody caught: this process is no longer to be trusted')
+  log.error({ err }, 'an error no one caught: this process is no longer to be trusted')
   void stop(1)
 })
 

@@ -50,7 +50,7 @@ const DOORS = [
 ] as const satisfies readonly (readonly [string, () => readonly [string, URLSearchParams]])[]
 
 test.each(DOORS)(
-  '[POST-03] %s does not link to a blocked host; that is said, and nothing typed is lost',
+  '[POST-03] %s does not link to a blocked host; the page says so, and nothing typed is lost',
   async (_, open) => {
     const site = await siteWith(db, {
       actor: anActor({ id: owner.id, role: 'admin', language: 'ru' }),

@@ -129,6 +129,6 @@ test.each(FORBIDDEN)('%s is seen in %s', (rule, file) => {
   expect(found).toContain(`${rule} ${file}`)
 })
 
-test.each(ALLOWED)('nothing is said against %s', (file) => {
+test.each(ALLOWED)('nothing is reported for %s', (file) => {
   expect(found.filter((problem) => problem.endsWith(` ${file}`))).toEqual([])
 })

@@ -44,7 +44,7 @@ const STRANGERS: readonly (readonly [string, Sender])[] = [
   ],
   ['one who forges that through the proxy', { peer: HERE, trustedProxies: 1, headers: saysHere }],
   [
-    'a visitor through a proxy nobody told of',
+    'a visitor through a proxy no one told of',
     { peer: HERE, trustedProxies: 0, headers: { via: '1.1 proxy' } },
   ],
 ]

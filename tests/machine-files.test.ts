@@ -10,7 +10,7 @@ const { db } = useDatabase()
 
 const POSTED = new Date('2026-02-01T10:00:00Z')
 const CHANGED = new Date('2026-02-10T10:00:00Z')
-const long = `${'Seventeen words about a truck '.repeat(9)}and its trailer, which nobody has ever driven in the rain.`
+const long = `${'Seventeen words about a truck '.repeat(9)}and its trailer, which no one has ever driven in the rain.`
 
 beforeAll(async () => {
   await aListing(db, {
@@ -42,7 +42,7 @@ async function addressOf(file: string): Promise<string> {
 describe.each([
   ['as they are made', { pageCacheSeconds: 0 }, null],
   ['as they are kept for others', { pageCacheSeconds: 60 }, null],
-  ['for somebody signed in', { pageCacheSeconds: 60 }, anActor()],
+  ['for someone signed in', { pageCacheSeconds: 60 }, anActor()],
 ])('files for programs, %s', (_, settings, actor) => {
   const site = siteWith(db, { settings, actor })
   const request = async (file: string, headers: HeadersInit = {}, method = 'GET') => {

@@ -27,7 +27,7 @@ const SHOWN_BEFORE = {
 } as const
 const OWNERS = {
   'belongs to a banned user': { role: 'banned' },
-  'belongs to somebody who left': { deactivatedAt: daysAgo(1) },
+  'belongs to someone who left': { deactivatedAt: daysAgo(1) },
 } as const
 
 type Hidden = {

@@ -10,7 +10,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 // Follows links and GET forms from the home page, as a visitor, a user and an admin, on the demo site with an item in
-// every state. A page that nobody can reach by clicking does not exist for them.
+// every state. A page that no one can reach by clicking does not exist for them.
 
 const { db, connectionString } = useDatabase()
 
@@ -44,7 +44,7 @@ const NO_LINK: Readonly<Record<string, string>> = {
   '/account/confirm': 'a sensitive action leads there',
   '/account/export': 'a button sends a form there',
   '/payment-success': 'a payment leads there',
-  '/promotions/statistics/:secret': 'whoever was given the secret link opens it',
+  '/promotions/statistics/:secret': 'anyone with the secret link opens it',
   '/admin': 'redirects to /admin/dashboard',
   '/admin/users/export': 'a button sends a form there',
   '/admin/ads/export': 'a button sends a form there',

@@ -163,7 +163,7 @@ beforeAll(async () => {
   }
 })
 
-describe.each(CATEGORY_SLUGS)('what is said to machines in %s', (category) => {
+describe.each(CATEGORY_SLUGS)('the structured data of %s', (category) => {
   test('[WEB-04] on the page of the category is the way there and what is listed', async () => {
     const data = await dataOf(`/categories/${category}`)
 

@@ -40,6 +40,12 @@ const OF_FORMS = [
   'forms.staleDraft',
 ]
 
+/** A state of the US is a state; what state a listing or payment is in is its status. */
+const OF_THE_US = ['listings.state', 'posting.state']
+
+/** Literal texts of the specification, with a hyphen for a dash. */
+const LITERAL_DASHES = ['billing.noPaymentId', 'common.adminsOnly', 'users.noneTitle']
+
 /** Words that readers stumble over, with the word that the site uses, and the keys where they are right. */
 const REFUSED: Readonly<Record<Locale, Refused>> = {
   en: [
@@ -56,6 +62,8 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/\bsecond factor\b/iu, 'two-step sign-in'],
     [/\bwrong you\b|\bit was not you\b/iu, 'this wasn’t you'],
     [/[«»„]/u, 'quotation marks “…”'],
+    [/^State$/u, 'Status', OF_THE_US],
+    [/ - /u, '—', LITERAL_DASHES],
   ],
   ru: [
     [/учебн/iu, 'тестовый'],
@@ -69,6 +77,10 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/(?<=[\p{Ll},] )В(?:ы|ас|ам|ами|аш\p{L}*)(?!\p{L})/u, 'вы, вас, ваш'],
     [/["“”]/u, 'quotation marks «…»'],
     [/ г\./u, 'a year without «г.»'],
+    [/^Состояние$/u, 'Статус'],
+    [/(?<!\p{L})(?:ты|тебя|тебе|тобой|тво\p{L}+)(?!\p{L})/iu, 'вы'],
+    [/ - /u, '—'],
+    [/ [—–]|№ /u, 'a no-break space, so that no line begins with a dash'],
   ],
   es: [
     [/\busted(?:es)?\b/iu, 'tú'],
@@ -76,7 +88,8 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/\bautotransporte\b/iu, 'transporte de carga'],
     [/\bcinta\b/iu, 'cintillo'],
     [/\bimportes?\b/iu, 'monto'],
-    [/\bdenuncias?\b/iu, 'reporte'],
+    [/\bdenunci\p{L}*/iu, 'reporte, reportar'],
+    [/\b(?:intente|revise|escriba|elija|ingrese|seleccione|presione|espere)\b/iu, 'tú'],
     [/\bajustes\b/iu, 'configuración'],
     [/\b(?:proveedor|servicio) de pagos?\b/iu, 'procesador de pagos'],
     [/\bvisitas?\b/iu, 'vista'],
@@ -124,6 +137,63 @@ describe.each(LOCALES)('[LANG-08] the words in %s', (locale) => {
   })
 })
 
+/** Literal texts of the specification in title case. */
+const LITERAL_TITLES = new Set(
+  `Access Denied - You need admin privileges to access this page. | Ad Not Found | Ad Statistics | Add Post | All States |
+   Available Ads | Back to Admin | Back to Home | Browse Categories | Browse Listings | Change Role | Complete Payment |
+   Edit Advertisement | Go Back | Go Home | Invalid Category | Last Updated | Limit Reached ({used}/{cap}) | Midwest States |
+   My Favorites | New Contact Form Submission: {subject} | New Layout | Page Not Found | Payment Successful! | Post Ad |
+   Post Listing | Refresh Data | Reload Page | Return to Home | Status Management | Try Again | Unable to Load Content |
+   No Users Found - Try adjusting your filters or search criteria. | Update Ad`
+    .split('|')
+    .map((text) => text.replaceAll(/\s+/gu, ' ').trim()),
+)
+
+/** Names, and words that begin a part of a text after a name of a filter, a key or a choice. */
+const PROPER =
+  /^(?:I|Haulpost|Stripe|Google(?:’s)?|JavaScript|WebP|English|Russian|Spanish|American?|European|Union|Chicago|Joliet|California|Midwest|Global|Privacy|Control|Social|Security|Freightliner|Free|Negotiable|Payments|Moderation|Deleted|Save|Send|Translate|Enter|Esc|Shift|Ctrl|About|Terms|Contact|Undo|We|No|No\.|Reply-To|Delete|Secure|To)$/u
+
+const wordsAfterFirst = (sentence: string) =>
+  (sentence.match(/\p{L}[\p{L}’-]*/gu) ?? []).slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+
+test('[LANG-08] English is in sentence case, but for names and literal texts', () => {
+  const wrong = TEXTS.en.flatMap(({ key, text }) => {
+    if (LITERAL_TITLES.has(text)) return []
+    const sentences = text.replaceAll(/\{\w+\}|\]\([^)]*\)/gu, '').split(/(?<=[.!?:·|…]|^)\s+|[“([]/u)
+    const capitals = sentences.flatMap(wordsAfterFirst).filter((word) => !PROPER.test(word))
+    return capitals.length > 0 ? [`${key}: ${capitals.join()} in “${text}”`] : []
+  })
+
+  expect(wrong).toEqual([])
+})
+
+/** How a text ends: a stop, an ellipsis, a colon, or a word. */
+function endOf(text: string): string {
+  const end = text.replace(/[”»)"]+$/u, '').at(-1) ?? ''
+  return /[.!?]/u.test(end) ? 'a stop' : /[…:]/u.test(end) ? end : 'a word'
+}
+
+test('[LANG-08] a text ends in the same way in all languages', () => {
+  /** Each language has its own sign after a greeting. */
+  const greetings = new Set(['accountMails.greeting', 'accountMails.greetingNobody'])
+  const ends = (locale: Locale) => new Map(TEXTS[locale].map(({ key, text }) => [key, endOf(text)]))
+  const [english, russian, spanish] = [ends('en'), ends('ru'), ends('es')]
+  const wrong = [...english].filter(
+    ([key, end]) => !greetings.has(key) && (russian.get(key) !== end || spanish.get(key) !== end),
+  )
+
+  expect(wrong).toEqual([])
+})
+
+test('[LANG-08] a question and an exclamation in Spanish are opened and closed', () => {
+  const countOf = (text: string, sign: string) => text.split(sign).length
+  const wrong = TEXTS.es.filter(
+    ({ text }) => countOf(text, '?') !== countOf(text, '¿') || countOf(text, '!') !== countOf(text, '¡'),
+  )
+
+  expect(wrong).toEqual([])
+})
+
 const SOURCES = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'], {
   exclude: (path) => /i18n\/(?:en|ru|es)$|\.test\.tsx?$/u.test(path),
 })
@@ -131,7 +201,7 @@ const code = SOURCES.map((path) => readFileSync(path, 'utf8')).join('\n')
 
 const allIn = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, found]) => found))
 
-test('[LANG-08] every sentence is said somewhere', () => {
+test('[LANG-08] every sentence is used somewhere', () => {
   const keys = allIn(/['"`](\w+\.\w+)['"`]/gu)
   const composed = allIn(/`(\w+)\.\$\{/gu)
   const quoted = allIn(/['"](\w+)['"]/gu)

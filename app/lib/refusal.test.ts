@@ -11,7 +11,7 @@ test.for([
   [7199, 'es', 'Demasiadas solicitudes. Inténtalo de nuevo en 120 minutos.'],
   [8640, 'en', 'Rate limit exceeded. Try again in 3 hours.'],
 ] as const)(
-  '[LANG-08] a wait of %i seconds is told in %s as people count it',
+  '[LANG-08] a wait of %i seconds is written in %s as people count it',
   ([seconds, language, text]) => {
     const refusal = refuseFor(seconds)
 

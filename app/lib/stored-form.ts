@@ -7,7 +7,7 @@ export type FieldDifference = {
   readonly mine: string | readonly string[]
 }
 
-/** What a form that was typed over an older version is told: what differs, and the version that is stored now. */
+/** The response to a form that was typed over an older version: what differs, and the version that is stored now. */
 export type StaleForm = { readonly version: string; readonly differences: readonly FieldDifference[] }
 
 function asTyped(value: unknown): string | readonly string[] {

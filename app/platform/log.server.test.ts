@@ -68,7 +68,7 @@ test('[UP-06] a line about a lost connection holds no connection, no cancel key,
     },
   })
   const work = db.transaction().execute(async (one) => {
-    await sql`select pg_terminate_backend(pg_backend_pid()), ${'a parameter'}::text as "nobody reads this"`.execute(
+    await sql`select pg_terminate_backend(pg_backend_pid()), ${'a parameter'}::text as "no one reads this"`.execute(
       one,
     )
   })
@@ -78,7 +78,7 @@ test('[UP-06] a line about a lost connection holds no connection, no cancel key,
 
   expect(text()).toContain('57P01')
   expect(text()).not.toMatch(
-    /secretKey|processID|a parameter|nobody reads this|connectionParameters|"client"/u,
+    /secretKey|processID|a parameter|no one reads this|connectionParameters|"client"/u,
   )
   for (const one of text().trim().split('\n')) expect(one.length).toBeLessThan(MAX_LINE)
 })

@@ -64,7 +64,7 @@ describe('[RUN-03] in production', () => {
     expect(line).toMatch(/ALLOW_MISSING=mail,addresses,payments,identity$/u)
   })
 
-  test('what may be missing by an explicit setting does not stop the start, and is said at each', () => {
+  test('what may be missing by an explicit setting does not stop the start, and is named at each', () => {
     const settings = settingsWith({ SMTP_URL: '', STRIPE_SECRET_KEY: '', ALLOW_MISSING: 'mail, payments' })
     expect(whyNotInProduction(settings)).toBeNull()
     expect(allowedInProduction(settings)).toEqual([

@@ -35,7 +35,7 @@ const hostOfMailbox = (mailbox: string) => /@(?<host>[^@>\s]+)>?\s*$/u.exec(mail
  */
 export const PRODUCTION_REQUIREMENTS = {
   mail: {
-    consequence: 'no mail is sent, and nobody can confirm an account',
+    consequence: 'no mail is sent, and no one can confirm an account',
     missing: ({ smtpUrl }) => (smtpUrl === null ? ['SMTP_URL'] : []),
   },
   addresses: {
@@ -50,7 +50,7 @@ export const PRODUCTION_REQUIREMENTS = {
     },
   },
   payments: {
-    consequence: 'payments are simulated, and everybody posts with a test card',
+    consequence: 'payments are simulated, and everyone posts with a test card',
     missing: ({ stripe }) => (stripe === null ? ['STRIPE_SECRET_KEY'] : []),
   },
   identity: {

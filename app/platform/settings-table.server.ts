@@ -147,7 +147,7 @@ export const SETTINGS = z.object({
     .email()
     .prefault('admin@haulpost.example')
     .describe(
-      'Mailbox that receives the contact form. It stands in /.well-known/security.txt for everybody to read.',
+      'Mailbox that receives the contact form. It stands in /.well-known/security.txt for everyone to read.',
     ),
   MAIL_FROM: z.string().prefault('Haulpost <no-reply@haulpost.example>').describe('Sender of every mail.'),
   PASSWORD_MIN_LENGTH: z.coerce

@@ -18,7 +18,7 @@ type Params = Readonly<Record<string, IsValid>>
 
 const anyText: IsValid = (value) => value.trim() !== ''
 
-/** One of a closed set; the first is the one a page takes when nothing is said. */
+/** One of a closed set; the first is the one a page takes when none is given. */
 const choice =
   (choices: readonly string[]): IsValid =>
   (value) =>

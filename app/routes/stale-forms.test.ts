@@ -215,7 +215,7 @@ test('[FORM-04] what no form edits makes no form stale: views, status and modera
   expect((await tab.save(given.changes[0])).status).toBe(200)
 })
 
-test('[FORM-04] both tabs say the same: nobody is asked', async () => {
+test('[FORM-04] both tabs say the same: no one is asked', async () => {
   const given = await CASES['a banner ad, by two admins']()
   const [first, second] = await twoTabs(given)
   await first.save(given.changes[0])

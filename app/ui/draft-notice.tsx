@@ -67,7 +67,7 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
   )
 }
 
-/** The end of a form that keeps a draft: says whether it is saved, in view wherever in the form somebody types. */
+/** The end of a form that keeps a draft: says whether it is saved, in view wherever in the form someone types. */
 export function DraftStatus({ draft, state }: { draft: FormDraft; state: DraftState }) {
   const t = useAccountT()
   return (

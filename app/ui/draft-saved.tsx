@@ -1,6 +1,6 @@
 import type { useTabDraft } from './use-tab-draft.ts'
 
-/** Says how the draft is, without interrupting; in view wherever in the form somebody types. */
+/** Says how the draft is, without interrupting; in view wherever in the form someone types. */
 export function DraftSaved({ text }: { text: string }) {
   return (
     <p role="status" className="draft-saved">

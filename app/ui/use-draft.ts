@@ -38,7 +38,7 @@ function nameInAddress(draft: FormDraft): void {
   if (id) history.replaceState(history.state, '', addressWith(id))
 }
 
-/** Deletes what was typed into this form, and opens it anew. */
+/** Deletes what was typed into this form, and opens it again. */
 export async function startOver(draft: FormDraft): Promise<void> {
   await send(draft, null)
   location.assign(addressWith(NO_DRAFT))

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import type { FormResult } from '#app/lib/form-result.ts'
 
 /**
- * Returns what a form was opened with: the page may load newer values while somebody types, and then the form is still
+ * Returns what a form was opened with: the page may load newer values while someone types, and then the form is still
  * about the older ones. After the form was saved, the newest ones are its own.
  */
 export function useOpened<T>(newest: T, result: FormResult | undefined): T {

@@ -3,8 +3,8 @@ const MAX_WAIT_MS = 3000
 const CHANGES = ['input', 'change', 'click'] as const
 
 /**
- * Calls `keep` soon after changes in a form: after a pause, and every few seconds while somebody types on. At once when
- * the form is left: when its dialog closes, and when the page is hidden or unloaded, of which `keep` is told. Returns a
+ * Calls `keep` soon after changes in a form: after a pause, and every few seconds while someone types on. At once when
+ * the form is left: when its dialog closes, and when the page is hidden or unloaded, and `keep` learns which. Returns a
  * function that stops.
  */
 export function watchForm(form: HTMLFormElement, keep: (isUnloading: boolean) => void): () => void {

@@ -9,8 +9,11 @@ const bundle = (locale: string, entries: Readonly<Record<string, Entry>>) => ({
 })
 
 const ENGLISH: Readonly<Record<string, Entry>> = {
-  save: { text: 'Save', maxLength: 12 },
-  total: { text: '{count, plural, one {# listing} other {# listings}}' },
+  save: { text: 'Save', description: 'Button.', maxLength: 12 },
+  total: {
+    text: '{count, plural, one {# listing} other {# listings}}',
+    description: '{count}: how many are found.',
+  },
 }
 const RUSSIAN: Readonly<Record<string, Entry>> = {
   save: { text: 'Сохранить', sourceText: 'Save' },
@@ -56,6 +59,18 @@ describe('[LANG-03] messages', () => {
     ],
   ])('are refused when %s', (_, russian, why) => {
     expect(problems(russian)).toContain(why)
+  })
+
+  test.each([
+    ['with arguments', 'forms', 'Saved by {name} in this browser'],
+    ['of two words', 'forms', 'Save changes'],
+    ['of an email', 'billing-mails', 'Your card was charged again today.'],
+  ])('are refused without a description: one %s', (_, name, text) => {
+    const source = (entry: Entry) => bundle('en', { key: entry })
+    const problemsOf = (entry: Entry) => problemsOfFeature({ name, source: source(entry), translations: [] })
+
+    expect(problemsOf({ text }).join()).toContain('key needs a description')
+    expect(problemsOf({ text, description: 'Notice. {name}: name of a user.' })).toEqual([])
   })
 
   test('of the source are checked first', () => {

@@ -38,6 +38,19 @@ function staleness({ english, entry }: Pair): string | null {
   return `is stale: English was “${entry.sourceText ?? ''}” and is “${english.text}”`
 }
 
+/** Whether a translator needs to be told what a message is: its arguments, or where a word or two stand. */
+function needsDescription({ text }: Entry): boolean {
+  return text.includes('{') || text.split(/\s+/u).length <= 2
+}
+
+/** Returns the messages of the source that lack a description. Emails are read on their own: each says which one it is. */
+function undescribed({ name, source }: Feature): string[] {
+  const isEmail = name === 'mail' || name.endsWith('-mails')
+  return [...source.entries]
+    .filter(([, entry]) => !entry.description && (isEmail || needsDescription(entry)))
+    .map(([key]) => `en/${name}.arb ${key} needs a description: what it is, where it stands, its arguments`)
+}
+
 function problemsOfBundle({ name, source }: Feature, bundle: Bundle): string[] {
   const { locale, entries } = bundle
   const at = (key: string) => `${locale}/${name}.arb ${key}`
@@ -57,12 +70,13 @@ function problemsOfBundle({ name, source }: Feature, bundle: Bundle): string[] {
   ]
 }
 
-/** Returns what is wrong with the messages of a feature: missing, unknown, malformed, too long or stale ones. */
+/** Returns what is wrong with the messages of a feature: missing, unknown, malformed, too long, stale or undescribed ones. */
 export function problemsOfFeature(feature: Feature): readonly string[] {
   const broken = [...feature.source.entries].flatMap(([key, entry]) => {
     const why = whyNotCompiled(entry, 'en')
     return why ? [`en/${feature.name}.arb ${key} ${why}`] : []
   })
   if (broken.length > 0) return broken
-  return [feature.source, ...feature.translations].flatMap((bundle) => problemsOfBundle(feature, bundle))
+  const bundles = [feature.source, ...feature.translations]
+  return [...undescribed(feature), ...bundles.flatMap((bundle) => problemsOfBundle(feature, bundle))]
 }

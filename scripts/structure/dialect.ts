@@ -30,6 +30,13 @@ export const DIALECT: readonly (readonly [word: RegExp, term: string])[] = [
   [/\bvariables of the environment\b/u, 'environment variables'],
   [/\bnobody's business\b/u, 'ignored, not checked'],
   [/\b(?:by|with) leave of\b|\bleave to run\b/u, 'permission'],
+  [/\b(?:some|every)body\b(?!@)/iu, 'someone, everyone'],
+  // 'nobody' is a value of the policy, and a user of Unix.
+  [/(?<!['`])\b[Nn]obody\b(?!['`@-])/u, 'no one'],
+  [/\bwhoever\b/iu, 'anyone who, no matter who'],
+  [/\banew\b/iu, 'again'],
+  [/\bbesides\b/iu, 'apart from, in addition to'],
+  [/\bis (?:said|told)\b/iu, 'the message is …, learns, is announced'],
   [/\bsecond try\b/u, 'retry'],
   [/\bsay goodbye\b|\bgoodbye of\b/u, 'close, last message'],
   [/\btells apart\b/u, 'distinguishes'],

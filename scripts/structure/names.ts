@@ -18,7 +18,7 @@ export const meaningfulNames: Rule = inEachFile(CODE, ({ path }) => {
 const WORD = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
 const TWO_WORDS = '[a-z]+(?:-[a-z0-9]+)+'
 
-/** The files that a folder of a feature may contain, besides tests. */
+/** The files that a folder of a feature may contain, apart from tests. */
 const VOCABULARY = [
   // rules.ts holds decisions, schema.ts input; any other noun names a pure module.
   new RegExp(`^${WORD}\\.ts$`, 'u'),

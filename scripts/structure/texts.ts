@@ -17,7 +17,7 @@ export const shortFiles: Rule = inEachFile(CODE, ({ path, text }) => {
 export const noMachinePaths: Rule = inNoLine(
   /./u,
   /(?<![\w.*})-])\/(?:work|tmp|root)[/]/u,
-  'a path of one machine: nobody else has it',
+  'a path of one machine: no one else has it',
 )
 
 export const nothingLeftOpen: Rule = inNoLine(
@@ -29,7 +29,7 @@ export const nothingLeftOpen: Rule = inNoLine(
 const READS_SETTINGS = /^app\/platform\/(?:env|db\/embedded\/binaries)\.server\.ts$/u
 const PRODUCT = /^(?:app|server|db)\/(?!.*\.test\.tsx?$)/u
 
-// Besides passing the environment on, main.ts tells libraries that this is production.
+// In addition to passing the environment on, main.ts tells libraries that this is production.
 const HANDED_OVER = /(?:readSettings\(|\.\.\.)process\.env\b(?!\[|\.)|process\.env\['NODE_ENV'\] = /gu
 
 /** Only the entry files read the environment, and pass it on unchanged. */

@@ -66,6 +66,6 @@ async function refuseKnownPasswords(connectionString: string) {
   const open = await openDemoAccountsIn(connectionString)
   if (open.length === 0) return
   throw new StartError(
-    `Everybody knows the passwords of ${open.join(', ')}: start with an empty database, or change them in development first.`,
+    `Everyone knows the passwords of ${open.join(', ')}: start with an empty database, or change them in development first.`,
   )
 }

@@ -10,7 +10,7 @@ a{color:light-dark(#3d3fc4,#a8aaff)}`
 /** How a policy names a style or script that a page brings with it. */
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The policy of a page that runs nothing, and loads nothing but the style it brings; or what `more` says besides. */
+/** The policy of a page that runs nothing, and loads nothing but the style it brings; and what `more` adds. */
 export function barePolicy(style: string, more: readonly string[] = []): string {
   return [
     "default-src 'none'",

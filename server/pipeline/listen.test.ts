@@ -21,7 +21,7 @@ async function listeningSite(http: Site = new Hono<SiteEnv>(), serving = {}) {
   return { server, url: `http://127.0.0.1:${port}`, port }
 }
 
-test('a port that is taken is said in one line', async () => {
+test('a port that is taken is named in one line', async () => {
   const { port } = await listeningSite()
   const error: unknown = await listen(siteServer(new Hono(), readSettings({})), port, '127.0.0.1').catch(
     (reason: unknown) => reason,

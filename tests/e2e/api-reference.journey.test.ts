@@ -22,7 +22,7 @@ test.describe('the reference of the API', () => {
     await endpoints.filter({ hasText: '/api/cancel-subscription' }).getByRole('button').first().click()
     const opened = page.locator('.opblock.is-open')
     await expect(opened).toContainText('subscriptionId')
-    await expect(opened).toContainText('Nobody is signed in.')
+    await expect(opened).toContainText('No one is signed in.')
     await expect(page.getByRole('button', { name: 'Try it out' })).toHaveCount(0)
     await screenshot(page, 'api-reference')
   })

@@ -15,6 +15,8 @@ export { expect } from '@playwright/test'
 type Account = Awaited<ReturnType<typeof anAccount>>
 
 type WorkerFixtures = {
+  /** The folder with the built site. */
+  readonly siteFolder: string
   /** The built site with demo data, for the journeys of one worker. */
   readonly site: Site
   /** The database of the site, for journeys that need rows of their own. */
@@ -53,9 +55,11 @@ const DAY_MS = 86_400_000
 const wordsOf = ({ language = 'en' }: Visitor) => TRANSLATE[language === 'fr' ? 'en' : language]
 
 export const test = base.extend<Omit<Journey, keyof WorkerFixtures>, WorkerFixtures>({
+  siteFolder: ['.', { scope: 'worker', option: true }],
+
   site: [
-    async ({}, provide, { workerIndex }) => {
-      const site = await startSite(workerIndex)
+    async ({ siteFolder }, provide, { workerIndex }) => {
+      const site = await startSite(workerIndex, siteFolder)
       await provide(site)
       await site.stop()
     },

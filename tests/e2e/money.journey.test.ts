@@ -162,7 +162,7 @@ test.describe('[MON-01] [MON-02] [FUL-01] [ADM-05] the lists', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/[?&]q=/u)
     await expect(page.getByText('1 payment', { exact: true })).toBeVisible()
-    await page.getByLabel('State', { exact: true }).selectOption('refunded')
+    await page.getByLabel('Status', { exact: true }).selectOption('refunded')
     await expect(page.getByText('No payments found')).toBeVisible()
     await page.getByRole('link', { name: 'Clear' }).click()
     const file = page.waitForEvent('download')

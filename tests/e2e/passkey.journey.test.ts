@@ -38,7 +38,7 @@ test('[AUTH-04] a passkey is added in the settings, and signs in without a passw
   await expect(page.getByText(email).first()).toBeVisible()
 })
 
-test('[AUTH-04] a passkey that was removed opens nothing, and that is said', async ({ page }) => {
+test('[AUTH-04] a passkey that was removed opens nothing, and the page says so', async ({ page }) => {
   const t = TRANSLATE.en
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 
 /** What journeys leave behind for the analysis of failures. */
 export const RESULTS = 'test-results'
@@ -9,18 +10,22 @@ async function isReady(child: ChildProcess): Promise<boolean> {
   return Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)])
 }
 
-/** Starts a process of the built site, with its output in a file, and waits until it is ready. */
-export async function startBuilt(
-  name: 'main' | 'worker',
-  env: Readonly<Record<string, string>>,
-  logName: string,
-) {
-  const file = `build/server/${name}.js`
+type Process = {
+  readonly name: 'main' | 'worker'
+  readonly env: Readonly<Record<string, string>>
+  readonly logName: string
+  /** The folder that has `build/` in it. */
+  readonly folder: string
+}
+
+/** Starts a process of a built site, with its output in a file, and waits until it is ready. */
+export async function startBuilt({ name, env, logName, folder }: Process) {
+  const file = path.resolve(folder, `build/server/${name}.js`)
   if (!existsSync(file)) throw new Error('The site is not built. Run: npm run build')
   mkdirSync(RESULTS, { recursive: true })
   const logFile = `${RESULTS}/${logName}.log`
   const log = createWriteStream(logFile)
-  const child = fork(file, [], { env: { ...process.env, ...env }, silent: true, execArgv: [] })
+  const child = fork(file, [], { cwd: folder, env: { ...process.env, ...env }, silent: true, execArgv: [] })
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
   if (!(await isReady(child))) throw new Error(`${file} did not start: see ${logFile}`)

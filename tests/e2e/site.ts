@@ -33,8 +33,8 @@ async function copyDatabase(name: string): Promise<string> {
   return onServer(server, name)
 }
 
-/** Starts the built site, web process and worker, with a copy of the demo data and a port of its own. */
-export async function startSite(workerIndex: number): Promise<Site> {
+/** Starts the site built in a folder, web process and worker, with a copy of the demo data and a port of its own. */
+export async function startSite(workerIndex: number, folder: string): Promise<Site> {
   const databaseUrl = await copyDatabase(`${TEMPLATE}_${workerIndex}`)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journeys-site-'))
   await cp(setting('JOURNEYS_DATA'), dataDir, { recursive: true })
@@ -49,8 +49,8 @@ export async function startSite(workerIndex: number): Promise<Site> {
     METRICS_PORT: '0',
     LOG_LEVEL: 'info',
   }
-  const main = await startBuilt('main', env, `main-${workerIndex}`)
-  const worker = await startBuilt('worker', env, `worker-${workerIndex}`)
+  const main = await startBuilt({ name: 'main', env, logName: `main-${workerIndex}`, folder })
+  const worker = await startBuilt({ name: 'worker', env, logName: `worker-${workerIndex}`, folder })
   return {
     url,
     databaseUrl,

@@ -110,18 +110,21 @@ describe('[USR-04] a ban', () => {
     ['en', 'Your Haulpost account has been suspended', 'Your Haulpost account is active again'],
     ['ru', 'Ваш аккаунт на Haulpost заблокирован', 'Ваш аккаунт на Haulpost снова работает'],
     ['es', 'Tu cuenta en Haulpost fue suspendida', 'Tu cuenta en Haulpost está activa de nuevo'],
-  ] as const)('is told in %s, without the words of the admin (D-12)', async (language, banned, unbanned) => {
-    const ctx = await adminCtx()
-    const user = await anAccount(db, { language })
-    await banUser(ctx, { userId: user.id, reason: 'reported by Rita' })
-    await unbanUser(ctx, { userId: user.id })
+  ] as const)(
+    'sends an email in %s, without the words of the admin (D-12)',
+    async (language, banned, unbanned) => {
+      const ctx = await adminCtx()
+      const user = await anAccount(db, { language })
+      await banUser(ctx, { userId: user.id, reason: 'reported by Rita' })
+      await unbanUser(ctx, { userId: user.id })
 
-    const letters = await emailsTo(db, user.email)
-    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([banned, unbanned].toSorted())
-    expect(JSON.stringify(letters)).not.toContain('Rita')
-  })
+      const letters = await emailsTo(db, user.email)
+      expect(letters.map(({ subject }) => subject).toSorted()).toEqual([banned, unbanned].toSorted())
+      expect(JSON.stringify(letters)).not.toContain('Rita')
+    },
+  )
 
-  test('stays when a deactivated account is switched on again, which nobody is told of', async () => {
+  test('stays when a deactivated account is switched on again, without an email', async () => {
     const ctx = await adminCtx()
     const user = await anAccount(db)
     await banUser(ctx, { userId: user.id, reason: 'spam' })

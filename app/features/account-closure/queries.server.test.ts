@@ -47,7 +47,7 @@ test('[DASH-10] closing an account names everything: days, renewals, banner ads,
   )
 })
 
-test('[DASH-10] who has nothing paid for is told nothing, and of many only the first are named', async () => {
+test('[DASH-10] a user with nothing paid for reads nothing, and of many only the first are named', async () => {
   const { payer } = await aUser()
   const ends = await whatEndsWith(db, { userId: payer.userId }, { locale: 'en', now: NOW })
   const many = {

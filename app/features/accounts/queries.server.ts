@@ -40,7 +40,7 @@ export function lockUser(db: Db, id: string): Promise<User | undefined> {
   return db.selectFrom('profiles').select(USER_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Locks every admin, so that two of them cannot leave at the same time. Returns how many there are besides `id`. */
+/** Locks every admin, so that two of them cannot leave at the same time. Returns how many there are apart from `id`. */
 export async function lockOtherAdmins(db: Db, id: string): Promise<number> {
   const admins = await db
     .selectFrom('profiles')
@@ -57,14 +57,14 @@ type Wanted = {
   readonly email: string
   readonly now: Date
   /** An account that may have the address nevertheless: its own. */
-  readonly besides?: string
+  readonly except?: string
 }
 
 /**
  * Whether an address is taken, or was until lately: one that was replaced stays reserved as long as the change can be
  * undone. An unconfirmed address is not taken.
  */
-export async function isTaken(db: Db, { email, now, besides }: Wanted): Promise<boolean> {
+export async function isTaken(db: Db, { email, now, except }: Wanted): Promise<boolean> {
   const owners = db
     .selectFrom('profiles')
     .select('id')
@@ -78,7 +78,7 @@ export async function isTaken(db: Db, { email, now, besides }: Wanted): Promise<
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
   const found = await owners.unionAll(reserved).execute()
-  return found.some(({ id }) => id !== besides)
+  return found.some(({ id }) => id !== except)
 }
 
 const passwordOf = (db: Db, userId: string) =>

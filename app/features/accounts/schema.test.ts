@@ -60,7 +60,7 @@ describe('[AUTH-01] the form for signing up', () => {
     })
   })
 
-  test('drops what nobody is asked for: rights, marks, ids', () => {
+  test('drops what no one is asked for: rights, marks, ids', () => {
     const greedy = {
       ...good,
       role: 'admin',

@@ -39,7 +39,7 @@ test('[LOG-01] what was undone was not done: the entry goes with it', async () =
   expect(await entries()).toHaveLength(before)
 })
 
-test('[LOG-01] nobody rewrites the log', async () => {
+test('[LOG-01] no one rewrites the log', async () => {
   await record(ctxFor(db), entry)
 
   await expect(db.updateTable('auditLog').set({ action: 'nothing' }).execute()).rejects.toThrow('append-only')

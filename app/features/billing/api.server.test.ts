@@ -65,7 +65,7 @@ test('[PAY-05] a tab left open from before the listing was paid cannot pay for i
   expect(await payer.charged()).toBe(4000)
 })
 
-test('[PAY-06] the twenty-first payment in five minutes is told how long to wait; a visitor begins none', async () => {
+test('[PAY-06] the twenty-first payment in five minutes learns how long to wait; a visitor begins none', async () => {
   const { once } = await atCheckout()
   const statuses: number[] = []
   for (let n = 0; n < 20; n += 1) statuses.push((await once('single', 1)).status)

@@ -21,7 +21,7 @@ const waitForever = ({ signal }: Request) =>
   })
 
 const FAULTS: Readonly<Record<string, Way>> = {
-  'nobody is there': () => Promise.reject(new TypeError('fetch failed')),
+  'no one is there': () => Promise.reject(new TypeError('fetch failed')),
   hangs: waitForever,
   'has an error of its own': async () => providerSays(500, ERROR),
   'has too much to do': async () => providerSays(429, ERROR, { 'retry-after': '3' }),
@@ -93,7 +93,7 @@ test('[PAY-05] an error the provider repeats for a day is not in the way of the 
   expect(await payer.charged()).toBe(4000)
 })
 
-test('[PAY-03] nobody waits for a provider that does not answer: five failures, and the no comes at once', async () => {
+test('[PAY-03] no one waits for a provider that does not answer: five failures, and the no comes at once', async () => {
   const payer = await aPayingUser(db)
   const { id } = await payer.unpaidListing()
   let asked = 0

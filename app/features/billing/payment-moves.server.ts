@@ -62,7 +62,7 @@ export function createRenewal({ db, now }: Writer, payment: NewPayment) {
 type Moved = Pick<Payment, 'id' | 'state' | 'amountCents' | 'stripePaymentIntentId'>
 export type MoveFacts = Pick<Updateable<Payments>, 'cardBrand' | 'cardLast4' | 'lastError'>
 
-/** What a move writes besides the state. */
+/** What a move writes apart from the state. */
 function columnsOf(event: PaymentEvent, { amountCents }: Moved, now: Date): Updateable<Payments> {
   if (event === 'pay') return { paidAt: now, lastError: '' }
   return event === 'refund' ? { refundedAt: now, refundedAmount: amountCents, lastError: '' } : {}

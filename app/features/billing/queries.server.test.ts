@@ -6,7 +6,7 @@ import { aPayingUser } from '#tests/helpers/paying-user.ts'
 
 const { db } = useDatabase()
 
-test('[POST-08] the package somebody paid for last is known, and none of who only began to pay', async () => {
+test('[POST-08] the package someone paid for last is known, and none of who only began to pay', async () => {
   const payer = await aPayingUser(db)
   const { userId } = payer
   const payment = { userId, reason: 'new', amountCents: 4000, listingTitle: 'Kenworth' } as const

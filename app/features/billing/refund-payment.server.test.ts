@@ -127,7 +127,7 @@ describe('[PAY-08] a refund of a part', () => {
     ])
   })
 
-  test('ten at once never give back more than was paid, and each that is refused is said to be', async () => {
+  test('ten at once never give back more than was paid, and each that is refused has a message', async () => {
     const { payer, paymentId } = await paid()
     const ctx = await requireAdmin(payer)
 

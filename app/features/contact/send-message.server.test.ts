@@ -93,7 +93,7 @@ describe('[CON-04] a message of the contact form', () => {
 describe('[CON-04] who writes too often', () => {
   const refused = { refusal: refuseFor(720) }
 
-  test('is told how long to wait after five messages in an hour from one mailbox, wherever they come from', async () => {
+  test('learns how long to wait after five messages in an hour from one mailbox, wherever they come from', async () => {
     for (let i = 0; i < 5; i += 1) await write(from(`198.51.100.${i}`), message)
 
     const sixth = write(from('198.51.100.9'), { ...message, email: 'ANN@example.com' })
@@ -102,7 +102,7 @@ describe('[CON-04] who writes too often', () => {
     expect(await stored()).toHaveLength(5)
   })
 
-  test('is told so after five messages in an hour from one address, whatever the mailbox', async () => {
+  test('learns so after five messages in an hour from one address, whatever the mailbox', async () => {
     for (let i = 0; i < 5; i += 1)
       await write(from('198.51.100.1'), { ...message, email: `a${i}@example.com` })
 

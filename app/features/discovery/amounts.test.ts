@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainPay, plainPrice } from './amounts.ts'
 
-describe('a price is told to machines when the whole text is one', () => {
+describe('structured data has a price when the whole text is one', () => {
   test.for([
     ['$45,000', '45000.00'],
     ['45000', '45000.00'],
@@ -34,7 +34,7 @@ describe('a price is told to machines when the whole text is one', () => {
   })
 })
 
-describe('pay is told to machines when the whole text is one', () => {
+describe('structured data has the pay when the whole text is one', () => {
   test.for([
     ['$1,900 a week', { from: '1900.00', to: null, per: 'WEEK' }],
     ['$28–32/hr', { from: '28.00', to: '32.00', per: 'HOUR' }],

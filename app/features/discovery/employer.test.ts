@@ -29,6 +29,6 @@ test.for([
   'Marco',
   'Anna Incerti',
   'Бригада Сергея',
-])('[WEB-04] “%s” is told to nobody as a company', (name) => {
+])('[WEB-04] structured data never names “%s” as a company', (name) => {
   expect(companyNamed(name)).toBeNull()
 })

@@ -142,7 +142,7 @@ describe('what a page says to machines', () => {
     expect(dataOf({ category: 'events' })).toMatchObject({ '@type': 'Service' })
   })
 
-  test('[DET-03] classes are given by whoever offers them', () => {
+  test('[DET-03] classes are given by the one who offers them', () => {
     expect(dataOf({ category: 'classes' })).toMatchObject({
       '@type': 'Course',
       provider: { '@type': 'Organization', name: 'Lakeside Trucks' },
@@ -168,7 +168,7 @@ describe('what a page says to machines', () => {
     },
   )
 
-  test('nothing empty is said', () => {
+  test('nothing is empty', () => {
     const bare = {
       description: '',
       price: '',

@@ -30,7 +30,7 @@ const hostile = fc.oneof(
   ),
 )
 
-test('whatever somebody writes stays a text, and is read as it was written but for what XML cannot hold', () => {
+test('whatever someone writes stays a text, and is read as it was written but for what XML cannot hold', () => {
   fc.assert(
     fc.property(fc.array(hostile), (parts) => {
       const text = parts.join('')

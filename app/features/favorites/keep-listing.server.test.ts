@@ -42,7 +42,7 @@ describe('[FAV-03] keeping a listing', () => {
     { ownerHidden: true },
     { deletedAt: daysAgo(1) },
     { expiresAt: daysAgo(1) },
-  ] as const)('[D-04] %j: what nobody sees is not there', async (given) => {
+  ] as const)('[D-04] %j: what no one sees is not there', async (given) => {
     const ctx = await aUser()
     const { id: listingId } = await aListing(db, given)
 

@@ -12,7 +12,7 @@ type Columns = {
   readonly states: readonly string[]
   /** What the order 'newest' goes by: the day of posting, or of a bump ([PAY-11]). Billboards have no bumps. */
   readonly ranked: 'ranked_at' | 'created_at'
-  /** It is shown from a time to a time, besides its end. */
+  /** It is shown from a time to a time, apart from its end. */
   readonly hasSchedule: boolean
 }
 

@@ -23,7 +23,7 @@ type FieldOfListing = {
   readonly label: MessageKey
   /** In visible characters. A constraint of the column says the same. */
   readonly max: number
-  /** What is said when it is missing; null: it may be missing. */
+  /** The message when it is missing; null: it may be missing. */
   readonly missing: MessageKey | null
   /** Whether it is on the page of a public listing, or only for its owner and admins. */
   readonly seenBy: 'public' | 'owner'
@@ -39,7 +39,7 @@ const ZIP = { control: 'zip', label: 'posting.zip', max: 5, missing: null } as c
 const SHOWN = { seenBy: 'public', exported: true, csv: null } as const
 
 /**
- * Everything a poster fills in besides texts, pictures and the package: the name is that of the form's field and of the
+ * Everything a poster fills in apart from texts, pictures and the package: the name is that of the form's field and of the
  * column. The form, its schema, what is stored, the detail query, the export of one's own data and the file for admins
  * are made of this table (docs/decisions/0066).
  */

@@ -3,7 +3,7 @@ import { ITEM_COLUMNS } from './item-columns.server.ts'
 import type { ItemTable } from './item-kinds.ts'
 
 /**
- * 'Is it public' (D-04), the only place where that is said: active, approved, its owner neither banned nor gone, not
+ * 'Is it public' (D-04), the only place that defines it: active, approved, its owner neither banned nor gone, not
  * deleted, not past its end, and a billboard within its schedule. All but the times is the column `listed`, so that
  * partial indexes can hold it.
  */

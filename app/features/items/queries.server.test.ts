@@ -60,7 +60,7 @@ describe('what a visitor sees of a category', () => {
     expect(await titlesOf({ locale: 'en' })).toEqual(['reefer', 'caja seca', 'flatbed'])
   })
 
-  test('[LANG-04] what is in another language than the page says so, for whoever has it read aloud', async () => {
+  test('[LANG-04] what is in another language than the page says so, for a screen reader', async () => {
     await aListing(site.db, { title: { en: 'reefer', ru: 'рефрижератор' }, createdAt: daysAgo(1) })
     await aListing(site.db, { title: { es: 'caja seca' }, createdAt: daysAgo(2) })
     await aListing(site.db, { title: { en: 'flatbed', ru: '' }, createdAt: daysAgo(3) })

@@ -148,7 +148,7 @@ const PLACE_IN_LIST = [
 
 /**
  * The ids of one page. The offset needs no plan of its own, but with an unknown one PostgreSQL assumes a tenth of all
- * rows and plans anew each time, which costs more than the page; near pages are therefore cut out of a fixed limit.
+ * rows and plans again each time, which costs more than the page; near pages are therefore cut out of a fixed limit.
  * Filters deserve a plan of their own.
  */
 function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {

@@ -11,7 +11,7 @@ type Moves = Readonly<
 export const MOVES = ['active', 'inactive', 'sold'] as const
 export type Move = (typeof MOVES)[number]
 
-/** Every move an owner can make of a listing: out of which status, and what is said in any other ([DASH-03]). */
+/** Every move an owner can make of a listing: out of which status, and the message in any other ([DASH-03]). */
 export const LISTING_MOVES: Moves = {
   active: { from: ['inactive', 'sold'], else: 'dashboard.onlyInactive' },
   inactive: { from: ['active'], else: 'dashboard.onlyActive' },

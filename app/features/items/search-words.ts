@@ -2,7 +2,7 @@ import { CATEGORIES, type CategorySlug } from '#app/features/categories/category
 import { fold } from '#app/lib/fold.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
-/** Longer words are cut: an index has its limit, and nobody types more. In characters. */
+/** Longer words are cut: an index has its limit, and no one types more. In characters. */
 const MAX_WORD_LENGTH = 40
 
 const APOSTROPHE = /(?<=[\p{L}\p{N}])['’‘ʼ`´](?=\p{L})/gu
@@ -53,7 +53,7 @@ function compoundsOf(text: string): readonly string[] {
 /**
  * Returns everything an item is found by ([SRCH-07]), in PostgreSQL's notation of a tsvector without positions: words of
  * the category, title, place and description in all languages, those of title and place once more as such, and its category
- * and states. Code that changes one of them stores it anew.
+ * and states. Code that changes one of them stores it again.
  */
 export function searchVectorOf(item: Searchable): string {
   const titles = textsOf(item.title)

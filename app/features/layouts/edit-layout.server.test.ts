@@ -107,7 +107,7 @@ describe('saving a layout', () => {
       expect(await stored(id)).toMatchObject({ version: 3, config: { rows: 2, cols: 2, positions } })
     })
 
-    test('nobody puts in one that is not there', async () => {
+    test('no one puts in one that is not there', async () => {
       const { id } = await aLayout(db, { positions: [imported] })
       expect(
         await refusalOf(editLayout(ctx(), { id, version: 1, ...words, grid: sent('banner-8') })),

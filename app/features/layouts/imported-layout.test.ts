@@ -27,7 +27,7 @@ describe('[LAY-06] a billboard that came with an import (D-16)', () => {
   test.each([
     ['without a title', { adId: 'banner-7' }],
     ['of ours', { adId: OURS, adTitle: 'Read live' }],
-    ['without an id', { adTitle: 'Nobody' }],
+    ['without an id', { adTitle: 'No one' }],
     ['with an endless id', { adId: 'x'.repeat(101), adTitle: 'Long' }],
     ['that is no position', { adId: 5, ad: [1], adTitle: { en: 7 } }],
   ])('one %s is not', (_, more) => {
@@ -39,7 +39,7 @@ describe('[LAY-06] a billboard that came with an import (D-16)', () => {
     expect(cardIn(hostile)).toMatchObject({ websiteUrl: '', isPublic: false })
   })
 
-  test('keeps what is said of it wherever it is moved, and nothing that nobody stored', () => {
+  test('keeps its data wherever it is moved, and nothing that was not stored', () => {
     const stored = at({ adId: 'banner-7', adTitle: 'Tires', secret: 1, row: 0 })
     const moved = { row: 3, col: 2, width: 2, height: 1, adId: 'banner-7' }
     expect(withImported([moved, { ...place, adId: OURS }], stored)).toEqual([

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '#app/lib/refusal.ts'
 export const MAX_ROWS = 50
 export const MAX_COLS = 20
 
-/** How many billboards can share a cell, besides the first one. */
+/** How many billboards can share a cell, apart from the first one. */
 export const MAX_OTHERS = 9
 
 /** Limits of what an admin writes about a layout, in characters. */

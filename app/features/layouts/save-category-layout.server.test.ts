@@ -42,7 +42,7 @@ describe('[LAY-05] the board of a category', () => {
     expect(await db.selectFrom('categoryLayouts').selectAll().execute()).toEqual([])
   })
 
-  test('[LAY-07] two first saves at once: one is told', async () => {
+  test('[LAY-07] two first saves at once: one is refused', async () => {
     const ends = await Promise.all([1, 2, 3, 4].map((rows) => refusalOf(save(0, { ...grid, rows }))))
     expect(ends.filter((end) => JSON.stringify(end) === SAVED)).toHaveLength(1)
     expect(await db.selectFrom('categoryLayouts').select('version').execute()).toEqual([{ version: 1 }])
@@ -64,7 +64,7 @@ describe('[LAY-05] the board of a category', () => {
     ])
   })
 
-  test('[LAY-05] a table that is not there is said in the exact words', async () => {
+  test('[LAY-05] a missing table has the exact message', async () => {
     await sql`alter table category_layouts rename to elsewhere`.execute(db)
     const refusal = await refusalOf(save(0))
     await sql`alter table elsewhere rename to category_layouts`.execute(db)

@@ -32,7 +32,7 @@ describe('[LAY-03] a grid that is sent', () => {
     expect(form({ rows: 50, cols: 20, positions }).success).toBe(true)
   })
 
-  test('[AD-06] may share places; nobody shares with nobody, nor with themselves', () => {
+  test('[AD-06] may share places; none shares with an empty one, nor with itself', () => {
     const other = ID.replaceAll('1', '2')
     const grid = (place: object) => ({ rows: 1, cols: 1, positions: [{ ...one, ...place }] })
     expect(form(grid({ adId: ID, others: [other] })).data?.grid).toEqual(grid({ adId: ID, others: [other] }))

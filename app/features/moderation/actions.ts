@@ -35,7 +35,7 @@ type ActionRule = {
   readonly name: Code
   /** The question before it, where one is asked; for many at once every action is asked about. */
   readonly question?: Code
-  /** What is said when it failed for no foreseen reason, where the specification words it. */
+  /** The message when it failed for no foreseen reason, where the specification has one. */
   readonly failed?: Readonly<Record<ItemKind, Code>>
   /** What the log calls it, for a listing and for a billboard. */
   readonly log: Readonly<Record<ItemKind, AuditAction>>

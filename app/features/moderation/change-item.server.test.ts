@@ -42,7 +42,7 @@ describe('[MOD-04] what follows from an action', () => {
   })
 
   test.each(['reject', 'remove'] as const)(
-    '[SUB-08] after %s nothing renews a listing, and its owner is told why',
+    '[SUB-08] after %s nothing renews a listing, and its owner learns why',
     async (action) => {
       const row = await aListing(db)
       const { id } = await aSubscription(row)

@@ -129,7 +129,7 @@ describe('[MOD-06] rejecting', () => {
     expect(await emailsTo(db, owner.email)).toMatchObject([{ template: 'item-rejected', language: 'ru' }])
   })
 
-  test('whoever has left is written nothing', async () => {
+  test('a user who has left gets no email', async () => {
     const owner = await aProfile(db, { deactivatedAt: NOW, deletedAt: NOW })
     const row = await aListing(db, { userId: owner.id })
 
@@ -216,7 +216,7 @@ describe('[MOD-04] single actions', () => {
       expect(await countFeatured(db)).toBe(20)
     })
 
-    test('the same item through both doors at once is in once, and nobody waits for ever', async () => {
+    test('the same item through both doors at once is in once, and no one waits for ever', async () => {
       const { one } = await nineteenFeatured()
       const admin = await adminCtx(db)
 

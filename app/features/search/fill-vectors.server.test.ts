@@ -50,7 +50,7 @@ test('[SRCH-07] what an earlier release moves is not found at its old place', as
   expect(await found('laredo')).toEqual([1, 0])
 })
 
-test('a view does not make the words of an item anew', async () => {
+test('a view does not make the words of an item again', async () => {
   await aListing(db)
   await db.updateTable('listings').set({ views: 7 }).execute()
   expect(await withoutVectors()).toEqual([])

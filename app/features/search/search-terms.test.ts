@@ -6,7 +6,7 @@ describe('totals of a search', () => {
     expect(totalOf({ listings: 40, billboards: 2 })).toEqual({ total: 42, open: false })
   })
 
-  test('[SRCH-01] beyond a thousand of a kind only that is said', () => {
+  test('[SRCH-01] beyond a thousand of a kind the exact number is left out', () => {
     expect(totalOf({ listings: 1001, billboards: 2 })).toEqual({ total: 1000, open: true })
     expect(totalOf({ listings: 1000, billboards: 2 })).toEqual({ total: 1002, open: false })
   })

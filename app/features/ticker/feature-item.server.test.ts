@@ -76,7 +76,7 @@ describe('adding', () => {
     expect(await entriesAbout(id)).toEqual([])
   })
 
-  test('[TICK-02] the counter counts what was paid for, which nobody refused (D-07)', async () => {
+  test('[TICK-02] the counter counts what was paid for, which no one refused (D-07)', async () => {
     await manyFeatured(23)
 
     expect(await countFeatured(db)).toBe(23)

@@ -22,7 +22,7 @@ test('[POST-07] pictures come in the order of the form, each once', async () => 
   expect(await claimPictures(ctx, [second.id, first.id, second.id])).toEqual([second, first])
 })
 
-test('what an item shows already may stay, whoever sent it', async () => {
+test('what an item shows already may stay, no matter who sent it', async () => {
   const [ctx, other] = [await aUser(), await aUser()]
   const shown = await anUpload(db, other.actor.id)
   const own = await anUpload(db, ctx.actor.id)

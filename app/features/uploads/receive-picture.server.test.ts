@@ -12,7 +12,7 @@ import { receivePicture } from './receive-picture.server.ts'
 
 const { db } = useDatabase()
 
-test('[SEC-09] an account may send 300 pictures a day, so that nobody fills the disk', async () => {
+test('[SEC-09] an account may send 300 pictures a day, so that no one fills the disk', async () => {
   const { id } = await aProfile(db)
   const ctx = ctxFor(db, { actor: anActor({ id }) })
   for (let i = 0; i < 300; i += 1) await takeToken(ctx, 'uploadADay')

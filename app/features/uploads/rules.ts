@@ -10,7 +10,7 @@ export const MAX_PICTURES = 5
 /** A picture that nothing shows may still be part of a form for so long. */
 export const UNUSED_RETENTION_MS = 24 * 3600 * 1000
 
-/** What is said of a file that became no picture ([POST-07]). */
+/** The message for a file that became no picture ([POST-07]). */
 const SAID = {
   notAPicture: 'uploads.notAnImage',
   tooLarge: 'uploads.tooLarge',

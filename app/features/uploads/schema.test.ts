@@ -31,7 +31,7 @@ test.each([
   'data:image/svg+xml,<svg onload="alert(1)"/>',
   `data:image/png;base64,${'A'.repeat(1_000_001)}`,
 ])(
-  '[AD-03] [POST-07] what names no picture of ours is said to be one that is gone, and never stored',
+  '[AD-03] [POST-07] what names no picture of ours counts as one that is gone, and never stored',
   (wrong) => {
     expect(sent(wrong)).toMatchObject({
       error: { 'pictures[0]': ['This picture is no longer there. Please upload it again.'] },

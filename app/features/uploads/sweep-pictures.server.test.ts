@@ -60,7 +60,7 @@ test('[SEC-09] an unused picture is removed after a day; one sent today stays', 
   expect([await isThere(again), await isNoted(again)]).toEqual([true, true])
 })
 
-test('what a listing, a billboard or a user shows stays, whoever sent it', async () => {
+test('what a listing, a billboard or a user shows stays, no matter who sent it', async () => {
   const pictures = [await aPicture(), await aPicture(), await aPicture()] as const
   const { id: userId } = await aProfile(db, { avatarUrl: pictureUrl(pictures[2].id, 320) })
   await aListing(db, { userId, images: [pictures[0]] })

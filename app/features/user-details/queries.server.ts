@@ -105,7 +105,7 @@ const NOTHING = new URLSearchParams()
 const ALL_ENTRIES = { ...parseLogQuery(NOTHING), timeZone: DEFAULT_TIME_ZONE }
 const ALL_PAYMENTS = { ...parsePaymentsQuery(NOTHING), timeZone: DEFAULT_TIME_ZONE }
 
-/** Returns everything the page of a user shows besides the account itself ([USR-07]). */
+/** Returns everything the page of a user shows apart from the account itself ([USR-07]). */
 export async function userRecords(db: Db, { userId, locale, now }: Asked & { readonly now: Date }) {
   const newest = { before: null, locale }
   const [posts, reports, payments, sessions, about, by] = await Promise.all([

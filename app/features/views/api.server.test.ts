@@ -92,7 +92,7 @@ describe('[API-02] POST /api/track-view', () => {
 })
 
 describe('[DET-02] POST /api/reveal-contact', () => {
-  test('answers the contact data, which nobody may keep', async () => {
+  test('answers the contact data, which no one may keep', async () => {
     const { id } = await aListing(db, { contactName: 'Ann', contactEmail: 'ann@example.com' })
 
     const response = await theSite('198.51.100.1')('reveal-contact', { listingId: id })

@@ -42,7 +42,7 @@ test('[DET-04] the salts of earlier days are gone, and with them the way back to
   expect(salts).toEqual([{ day: '2026-02-16' }])
 })
 
-test('limits nobody has used for a day are forgotten', async () => {
+test('limits no one has used for a day are forgotten', async () => {
   const bucket = (key: string, refilledAt: Date) => ({ key, tokens: 1, refilledAt })
   await db
     .insertInto('rateBuckets')

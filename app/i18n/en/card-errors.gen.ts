@@ -1,6 +1,6 @@
 // Generated from app/i18n/messages/en/card-errors.arb by `npm run messages`.
 
-/** What is said when a card is refused: the provider's own text never reaches a user. */
+/** The messages when a card is refused: the provider's own text never reaches a user. */
 export const cardErrors = {
   declined: 'Your bank declined the payment. Try another card, or ask your bank why.',
   noFunds: 'This card does not have enough funds. Try another card.',

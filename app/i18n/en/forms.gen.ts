@@ -2,7 +2,7 @@
 
 export const forms = {
   draftSaved: 'Draft saved',
-  draftFailed: 'Draft not saved yet. Your next change is another try.',
+  draftFailed: 'Draft not saved yet. We’ll try again with your next change.',
   restored: 'We kept what you typed last time.',
   startOver: 'Start over',
   otherDrafts: 'Other drafts of this form:',

@@ -14,7 +14,7 @@ export const mail = {
   replyTo: 'Reply-To',
   subject: 'Subject',
   template: 'Template',
-  state: 'State',
+  state: 'Status',
   written: 'Written',
   attempts: 'Attempts',
   lastError: 'Last error',

@@ -1,7 +1,7 @@
 // Generated from app/i18n/messages/en/users.arb by `npm run messages`.
 
 export const users = {
-  title: 'User Management',
+  title: 'User management',
   total: { one: '{count} user', other: '{count} users' },
   search: 'Search by email or name',
   role: 'Role',
@@ -78,10 +78,10 @@ export const users = {
   joinedOn: 'joined {day}',
   emailUnconfirmed: 'email not confirmed',
   deleted: 'Account deleted',
-  posts: { one: '{count} post', other: '{count} posts' },
+  posts: { one: '{count} item', other: '{count} items' },
   noPosts: 'Nothing posted yet.',
-  allPosts: 'All posts',
-  reports: 'Reports about these posts',
+  allPosts: 'All items',
+  reports: 'Reports about these items',
   noReports: 'No one has reported anything.',
   reportOpen: 'open',
   sessions: 'Where they are signed in',

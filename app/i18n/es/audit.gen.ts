@@ -8,7 +8,7 @@ export const audit: WordsOf<'audit', 'es'> = {
   time: 'Hora',
   who: 'Quién',
   by: 'Hecho por',
-  everybody: 'Todos',
+  everyone: 'Todos',
   admins: 'Administradores y servidor',
   action: 'Acción',
   anyAction: 'Cualquiera',

@@ -2,7 +2,7 @@
 
 import type { WordsOf } from '../translate.ts'
 
-/** What is said when a card is refused: the provider's own text never reaches a user. */
+/** The messages when a card is refused: the provider's own text never reaches a user. */
 export const cardErrors: WordsOf<'cardErrors', 'es'> = {
   declined: 'Tu banco rechazó el pago. Prueba con otra tarjeta o pregunta a tu banco.',
   noFunds: 'Esta tarjeta no tiene fondos suficientes. Prueba con otra.',

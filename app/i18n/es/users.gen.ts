@@ -84,7 +84,7 @@ export const users: WordsOf<'users', 'es'> = {
   noPosts: 'Todavía no ha publicado nada.',
   allPosts: 'Todas las publicaciones',
   reports: 'Reportes sobre sus publicaciones',
-  noReports: 'Nadie ha denunciado nada.',
+  noReports: 'Nadie ha reportado nada.',
   reportOpen: 'abierta',
   sessions: 'Dónde tiene la sesión abierta',
   noSessions: 'No tiene ninguna sesión abierta.',

@@ -22,7 +22,7 @@ export const accountMails: WordsOf<'accountMails', 'ru'> = {
   changeEmailBody: 'Этот адрес указали как новый для аккаунта на {site}. Пока вы его не подтвердите, действует прежний.',
   changeEmailLife: 'Ссылка одноразовая и действует 60 минут.',
   emailChangedSubject: 'Адрес эл. почты на {site} изменён',
-  emailChangedBody: 'Теперь адрес вашего аккаунта — {email}.',
+  emailChangedBody: 'Теперь адрес вашего аккаунта — {email}.',
   undoBody: 'Если это были не вы, отмените изменение: все сеансы завершатся, и вы зададите новый пароль.',
   undoLife: 'Ссылка одноразовая и действует 7 дней.',
   newDeviceSubject: 'Новый вход в ваш аккаунт на {site}',

@@ -8,7 +8,7 @@ export const audit: WordsOf<'audit', 'ru'> = {
   time: 'Время',
   who: 'Кто',
   by: 'Кем сделано',
-  everybody: 'Все',
+  everyone: 'Все',
   admins: 'Администраторы и сервер',
   action: 'Действие',
   anyAction: 'Любое',

@@ -5,9 +5,9 @@ import type { WordsOf } from '../translate.ts'
 /** The words of the footer. The root loader sends them with each page: browsers load none of them. */
 export const footer: WordsOf<'footer', 'ru'> = {
   aboutTitle: 'О нас',
-  about: 'Haulpost — доска объявлений для тракинга и всего, что вокруг него. Объявления — на русском, английском и испанском.',
+  about: 'Haulpost — доска объявлений для тракинга и всего, что вокруг него. Объявления — на русском, английском и испанском.',
   easyTitle: 'Просто',
-  easy: 'Разместить объявление с телефона — пять минут, а поиск идёт сразу по всему сайту.',
+  easy: 'Разместить объявление с телефона — пять минут, а поиск идёт сразу по всему сайту.',
   secureTitle: 'Безопасно и надёжно',
   secure: 'Данные карты видит только платёжная система, и никто не следит за вами ради рекламы.',
   communityTitle: 'Для тех, кто в деле',

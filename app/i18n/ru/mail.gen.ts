@@ -16,7 +16,7 @@ export const mail: WordsOf<'mail', 'ru'> = {
   replyTo: 'Адрес для ответа',
   subject: 'Тема',
   template: 'Шаблон',
-  state: 'Состояние',
+  state: 'Статус',
   written: 'Создано',
   attempts: 'Попытки',
   lastError: 'Последняя ошибка',

@@ -9,7 +9,7 @@ export const receipts: WordsOf<'receipts', 'ru'> = {
   buyer: 'Покупатель',
   taxId: 'Налоговый номер: {id}',
   item: 'Наименование',
-  period: '{from} – {to}',
+  period: '{from} – {to}',
   amountIn: 'Сумма, {currency}',
   total: 'Итого оплачено, {currency}',
   refunded: 'Возвращено {day}',

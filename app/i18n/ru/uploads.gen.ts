@@ -3,7 +3,7 @@
 import type { WordsOf } from '../translate.ts'
 
 export const uploads: WordsOf<'uploads', 'ru'> = {
-  notAnImage: '{file} — не изображение',
+  notAnImage: '{file} — не изображение',
   tooLarge: '{file}: размер должен быть меньше 10 МБ',
   tooMany: 'Можно загрузить не более {max} фото',
   unsupported: '{file}: этот формат (например, HEIC) не поддерживается. Сохраните фото в JPEG, PNG, GIF, WebP или AVIF.',

@@ -12,7 +12,7 @@ function session(begun: number, seen: number) {
 const CASES = {
   'one of today': { role: 'user', begun: 0, seen: 0, over: false },
   'one used six days ago': { role: 'user', begun: 10, seen: 6.9, over: false },
-  'one nobody used for a week': { role: 'user', begun: 10, seen: 7, over: true },
+  'one no one used for a week': { role: 'user', begun: 10, seen: 7, over: true },
   'one of a month, used a moment ago': { role: 'user', begun: 30, seen: 0, over: true },
   'one of 29 days, used a moment ago': { role: 'user', begun: 29.9, seen: 0, over: false },
   'an admin’s, used an hour ago': { role: 'admin', begun: 2 * HOUR, seen: 1.9 * HOUR, over: false },

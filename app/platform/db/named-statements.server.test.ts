@@ -18,7 +18,7 @@ test('a query that is asked again is the same statement to the server', async ()
   expect(await ask('IL')).toEqual([{ name: 'Illinois' }])
 })
 
-test('searches and statements without parameters are planned anew', () => {
+test('searches and statements without parameters are planned again', () => {
   expect(nameOf('select 1', [])).toBeNull()
   expect(nameOf('select from x where y like $1', ['%a%'])).toBeNull()
   expect(nameOf('select from x where y = $1', ['a'])).toBe(nameOf('select from x where y = $1', ['b']))

@@ -14,7 +14,7 @@ type Endpoint<C, In extends z.ZodObject, Out extends z.ZodObject> = {
   readonly summary: string
   readonly input: In
   readonly output: Out
-  /** What it refuses, besides malformed bodies. */
+  /** What it refuses, apart from malformed bodies. */
   readonly refusals?: readonly Refusal['kind'][]
   /** Counted before the body is validated. */
   readonly limits?: readonly RateLimitName[]

@@ -4,10 +4,10 @@ import { type Refusal, STATUS_OF } from '#app/lib/refusal.ts'
 
 const WHY: Readonly<Record<number, string>> = {
   400: 'The body is not what the endpoint takes, or names another price.',
-  401: 'Nobody is signed in.',
+  401: 'No one is signed in.',
   402: 'The bank refused the card.',
   403: 'Not allowed to this user.',
-  404: 'There is no such thing, or it is somebody else’s.',
+  404: 'There is no such thing, or it is someone else’s.',
   409: 'It is not in a state in which this can be done.',
   413: 'The body is too large.',
   415: 'The body is of another kind.',

@@ -22,7 +22,7 @@ export const MAX_DRAFTS = 20
 const keyOf = (form: string, id: string) => (id ? `${form}#${id}` : form)
 const idOf = (key: string) => key.split('#')[1] ?? ''
 
-/** A draft of this user. Its mark is a secret of the form, so that nobody else can name it. */
+/** A draft of this user. Its mark is a secret of the form, so that no one else can name it. */
 type Draft = { readonly userId: string; readonly form: string; readonly mark: DraftMark }
 
 const fingerprint = ({ userId, form, mark }: Draft) =>

@@ -35,6 +35,6 @@ test.each([undefined, '', '0123456789abcdef'])(
   },
 )
 
-test('[FORM-04] where both versions say the same, nobody is asked', () => {
+test('[FORM-04] where both versions say the same, no one is asked', () => {
   expect(staleFormOf({ ...stored, version: 'x' })).toBeNull()
 })

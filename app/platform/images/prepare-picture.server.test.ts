@@ -95,7 +95,7 @@ describe('what becomes of a picture', () => {
   test('where a photo was taken, and with what, is not kept', async () => {
     const photo = await plain(400, 300)
       .withExif({
-        IFD0: { Copyright: 'Somebody' },
+        IFD0: { Copyright: 'Someone' },
         IFD3: { GPSLatitude: '41/1 52/1 0/1', GPSLatitudeRef: 'N' },
       })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><home>Elm Street</home></x:xmpmeta>')

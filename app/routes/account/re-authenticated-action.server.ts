@@ -8,7 +8,7 @@ import { withoutSecrets } from './without-secrets.server.ts'
 
 /**
  * Answers a form that may be about something grave: a password or passkey that came along with it is judged first, and
- * `work` gets the context of somebody who has just shown it. The form it is answered with holds neither.
+ * `work` gets the context of someone who has just shown it. The form it is answered with holds neither.
  */
 export function reauthenticatedAction<C extends PersonalCtx, In, Out>(
   ctx: C,

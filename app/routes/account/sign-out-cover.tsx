@@ -19,7 +19,7 @@ async function endSession(): Promise<boolean> {
 }
 
 /**
- * Covers the screen and signs out ([AUTH-08]). If the server cannot be reached, that is said here, and the page below
+ * Covers the screen and signs out ([AUTH-08]). If the server cannot be reached, the page says so here, and the page below
  * stays out of reach.
  */
 export function SignOutCover() {

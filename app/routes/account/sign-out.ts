@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Signs out ([AUTH-08]). The browser deletes the session whatever happens here; nobody then holds the secret of a
+ * Signs out ([AUTH-08]). The browser deletes the session whatever happens here; no one then holds the secret of a
  * session that could not be ended.
  */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -51,7 +51,7 @@ describe('[USR-07] the page of a user', () => {
     for (const shown of [
       'Nora Nevada',
       email,
-      '2 posts',
+      '2 items',
       'Day cab',
       'Tire shop',
       'Wants a wire',
@@ -70,10 +70,10 @@ describe('[USR-07] the page of a user', () => {
 
   test('shows nothing of another user', async () => {
     const { id: userId } = await anAccount(db)
-    await aListing(db, { title: { en: 'Somebody else’s' } })
+    await aListing(db, { title: { en: 'Someone else’s' } })
 
     const page = await (await pageOf(userId)).text()
-    expect(page).not.toContain('Somebody else’s')
+    expect(page).not.toContain('Someone else’s')
     expect(page).toContain('Nothing posted yet.')
   })
 

@@ -80,7 +80,7 @@ describe('[AD-06] numbers for those who have no account', () => {
   const linkOf = (id: string) =>
     db.selectFrom('statisticsLinks').select('secret').where('billboardId', '=', id).executeTakeFirst()
 
-  test('a secret link shows numbers and nothing else, until it is switched off or made anew', async () => {
+  test('a secret link shows numbers and nothing else, until it is switched off or made again', async () => {
     const actor = await aMember()
     const { id } = await anAd(db, { userId: actor.id, views: 4321, title: { en: 'Secret title' } })
     const own = await siteWith(db, { actor })

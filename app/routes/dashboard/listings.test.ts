@@ -91,12 +91,12 @@ describe('the cards of a user’s items', () => {
 
   test('users see neither items of others, nor deleted ones', async () => {
     const actor = await member()
-    await aListing(db, { title: { en: 'Somebody else’s' } })
+    await aListing(db, { title: { en: 'Someone else’s' } })
     await aListing(db, { userId: actor.id, title: { en: 'Long gone' }, deletedAt: daysAgo(1) })
 
     const text = await bodyOf(actor, '/dashboard')
 
-    expect(text).not.toContain('Somebody else’s')
+    expect(text).not.toContain('Someone else’s')
     expect(text).not.toContain('Long gone')
     expect(text).toContain('You haven’t posted anything yet')
     expect(text).toContain('href="/post-listing"')

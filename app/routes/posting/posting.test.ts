@@ -97,7 +97,7 @@ describe('posting', () => {
     ['nothing that can be seen', { titleEn: '\u200b\u200d\u2060' }],
     ['a package there is not', { tier: 'free' }],
     ['a script for a website', { websiteUrl: 'javascript:alert(1)' }],
-    ['somebody else’s picture', { pictures: 'x' }],
+    ['someone else’s picture', { pictures: 'x' }],
   ])('[POST-06] %s is refused and nothing is stored', async (_, given) => {
     const actor = await aMember()
     const site = await siteWith(db, { actor })

@@ -34,7 +34,7 @@ describe('the search page', () => {
     expect(text).not.toContain('Best match first')
   })
 
-  test('[SRCH-01] where a banner is about is said once, however it was written down', async () => {
+  test('[SRCH-01] the place of a banner is written once, however it was written down', async () => {
     const place = { serviceCity: 'Gary', serviceState: 'IN' }
     await anAd(base.db, { ...place, title: { en: 'Tow truck' }, location: { en: 'Kansas City, MO' } })
     await anAd(base.db, { ...place, title: { en: 'Tow rope' }, location: {} })

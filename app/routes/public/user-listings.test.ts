@@ -51,7 +51,7 @@ test('[PROF-05] who posts much has pages; one beyond the end says so', async () 
   ])
 })
 
-test('[PROF-05] nobody else has a page: without a public listing, banned, deactivated, admins, nonsense', async () => {
+test('[PROF-05] no one else has a page: without a public listing, banned, deactivated, admins, nonsense', async () => {
   const { id: empty } = await aProfile(db)
   await aListing(db, { userId: empty, status: 'inactive' })
   expect(await statusOf(empty)).toBe(404)

@@ -26,7 +26,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 import type { Route } from './+types/user-listings'
 import { ItemDialog } from './item-dialog.tsx'
 
-/** A user whose page is public: one with a public listing. Everybody else does not exist. */
+/** A user whose page is public: one with a public listing. Everyone else does not exist. */
 async function posterOf({ db, now }: Ctx, id: string) {
   const profile = isUuid(id) ? await publicProfile(db, id) : undefined
   const total = profile ? await countPublicListings(db, { userId: id }, now) : 0
@@ -49,7 +49,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     title: t('profile.listingsOf', { name: profile.fullName }),
     description: t('profile.listingsOfText', { name: profile.fullName }),
     path: `/users/${params.id}`,
-    // A name that somebody is looked up by belongs to its owner.
+    // A name that someone is looked up by belongs to its owner.
     index: false,
   })
   return data(

@@ -133,7 +133,7 @@ test('[PROF-03] role, verification, notes, address and id cannot be written from
   expect(await other.row()).toMatchObject({ fullName: 'Pat Poster' })
 })
 
-test('[PROF-03] a database that is not set up is said apart from other trouble', async () => {
+test('[PROF-03] a database that is not set up has its own message', async () => {
   const { get } = await aMember()
   await sql`alter table profiles rename column bio to bio_elsewhere`.execute(db)
   try {

@@ -50,7 +50,7 @@ export function PageTranslate() {
           </option>
         ))}
       </select>
-      <button type="submit" className="button-quiet" title={t('shell.translateNote')}>
+      <button type="submit" className="button-quiet" aria-describedby="translate-note">
         {t('shell.translatePage')}
       </button>
       {state !== 'off' && (
@@ -58,6 +58,9 @@ export function PageTranslate() {
           {t('shell.translateStop')}
         </button>
       )}
+      <p id="translate-note" className="basis-full text-sm text-muted">
+        {t('shell.translateNote')}
+      </p>
       <p role="alert" className="basis-full text-red empty:hidden">
         {state === 'blocked' ? t('shell.translateBlocked') : ''}
       </p>

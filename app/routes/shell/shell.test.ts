@@ -91,6 +91,13 @@ describe('languages', () => {
     }
     expect(text).not.toMatch(/<script[^>]*src="https?:/u)
   })
+
+  test('[LANG-05] what the third party sees is written on the page, for touch screens too', async () => {
+    const { text } = await page('/')
+    const [, described] = /<button[^>]*aria-describedby="([^"]+)"[^>]*>Translate this page/u.exec(text) ?? []
+
+    expect(text).toMatch(new RegExp(`<p id="${described}"[^>]*>Google Translate is loaded only when`, 'u'))
+  })
 })
 
 describe('the theme', () => {

@@ -62,7 +62,7 @@ export function ownersOf(now: Date): Owners {
   const users = MEMBERS.map((person) => profile(random, person, now))
   const admin = demo.find(({ role }) => role === 'admin')
   const last = users.at(-1)
-  if (!admin || !last) throw new Error('the demo has no admin, or nobody else')
+  if (!admin || !last) throw new Error('the demo has no admin, or no one else')
   const banned = { ...last, ...BANNED }
   const others = users.slice(0, -1)
   return {

@@ -34,7 +34,7 @@ const slotsOf = ({ body, closing }: Words): readonly (readonly Localized[])[] =>
   backgroundsOf(closing),
 ]
 
-/** Which sentence of each slot is said: always one of the first, mostly one of the others, now and then a background. */
+/** Which sentence of each slot is used: always one of the first, mostly one of the others, now and then a background. */
 function outlineOf({ integer, chance }: Random, slots: ReturnType<typeof slotsOf>): (number | null)[] {
   return slots.map((slot, i) => {
     const said = integer(0, slot.length - 1)

@@ -151,7 +151,7 @@ describe('after an accident', () => {
     expect(database.adopted).toBe(false)
   })
 
-  test('a first start that was killed half-way is begun anew', async () => {
+  test('a first start that was killed half-way is begun again', async () => {
     dir = join(aPlace(), 'postgres')
     mkdirSync(join(dir, 'cluster.unfinished/base'), { recursive: true })
     writeFileSync(join(dir, 'cluster.unfinished/PG_VERSION'), '18')

@@ -17,7 +17,7 @@ type Rendered = {
 const INLINE =
   /<(script|style)(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/\1>/gu
 
-/** Headers that belong to one response only, or are set anew here. */
+/** Headers that belong to one response only, or are set again here. */
 const NOT_KEPT = new Set([
   'cache-control',
   'connection',

@@ -67,7 +67,7 @@ test.each(['/reset-password', '/Confirm-Email', '/promotions/statistics/abc', '/
   },
 )
 
-test('a page of visitors is asked for anew each time; what a route says itself is kept', async () => {
+test('a page of visitors is asked for again each time; what a route says itself is kept', async () => {
   expect((await pipelineAround().request('/')).headers.get('cache-control')).toBe('private, no-cache')
   const own = pipelineAround((c) => c.text('x', 200, { 'cache-control': 'public, max-age=60' }))
   expect((await own.request('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=60')

@@ -19,7 +19,7 @@ function show(field = {}) {
   return screen.getByLabelText('Password')
 }
 
-test('[AUTH-01] a password is hidden until somebody wants to see it', async () => {
+test('[AUTH-01] a password is hidden until someone wants to see it', async () => {
   const input = show()
   await userEvent.type(input, 'secret1')
   expect(input).toHaveProperty('type', 'password')
@@ -36,7 +36,7 @@ test('what was sent is never written into the page again', () => {
   expect(show({ initialValue: 'secret1' })).toHaveProperty('value', '')
 })
 
-test('what is wrong is said beside it', () => {
+test('what is wrong is beside it', () => {
   const input = show({ error: 'Password is required' })
 
   expect(input.getAttribute('aria-describedby')).toBe('p-error')

@@ -14,7 +14,7 @@ test('[DASH-07] the consequences stand above the button that deactivates', () =>
   expect(screen.getByRole('button', { name: 'Deactivate my account' })).toBeDefined()
 })
 
-test('[DASH-07] why an account was not deactivated is said in literal words', () => {
+test('[DASH-07] why an account was not deactivated is a literal text', () => {
   const refusal = refuse('conflict', 'accounts.lastAdmin')
   showForm(<DeactivateForm action="?change=deactivate" result={{ outcome: 'refused', refusal, form: {} }} />)
 

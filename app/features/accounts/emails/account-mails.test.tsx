@@ -56,7 +56,7 @@ describe.each(Object.entries(MAILS))('%s', (_, write) => {
   })
 })
 
-test('somebody whose name is not known is greeted without one', () => {
+test('someone whose name is not known is greeted without one', () => {
   expect(resetMail(TRANSLATE.en, { ...to, name: '' }).body).toMatch(/^Hello,\n/u)
 })
 

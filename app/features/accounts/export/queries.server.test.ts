@@ -138,7 +138,7 @@ test('every table is exported, or is listed with the reason why it is not (D-37)
   expect(Object.keys(UNEXPORTED).filter((table) => table in EXPORTED)).toEqual([])
 })
 
-test('a table that nobody decided about is found', async () => {
+test('a table that no one decided about is found', async () => {
   await sql`create table forgotten (user_id uuid references profiles (id))`.execute(db)
   onTestFinished(async () => {
     await sql`drop table forgotten`.execute(db)
@@ -155,7 +155,7 @@ test.each(Object.entries(EXPORTED))(
   },
 )
 
-test('the file holds rows of every table, with every column that is exported, and of nobody else (D-37)', async () => {
+test('the file holds rows of every table, with every column that is exported, and of no one else (D-37)', async () => {
   const { userId } = await anAccountWithEverything('MINE')
   await anAccountWithEverything('FOREIGN')
 

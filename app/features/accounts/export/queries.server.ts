@@ -15,7 +15,7 @@ export const UNEXPORTED = {
   passkeyChallenges: SHORT_LIVED,
   rateBuckets: SHORT_LIVED,
   usedFormMarks: SHORT_LIVED,
-  recentViews: 'about visitors, by a hash whose salt is deleted each day: nobody can be found in it',
+  recentViews: 'about visitors, by a hash whose salt is deleted each day: no one can be found in it',
   visitorSalts: 'secrets of a day, which make visitors unrecognizable',
   reports: 'said in confidence by others, who could be recognized; what admins decided is in the log',
   listingWords: 'a copy of the words of listings, for searching',

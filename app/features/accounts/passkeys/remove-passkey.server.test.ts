@@ -17,7 +17,7 @@ async function withPasskey(language: 'en' | 'es') {
   return { id, userId, email, ctx: { ...ctxFor(db), actor: anActor({ id: userId }) } }
 }
 
-test('[AUTH-04] a passkey that was removed is told of by mail, in the language of its owner', async () => {
+test('[AUTH-04] a removed passkey is announced by email, in the language of its owner', async () => {
   const { id, userId, email, ctx } = await withPasskey('es')
 
   await removePasskey(ctx, { id })
@@ -27,7 +27,7 @@ test('[AUTH-04] a passkey that was removed is told of by mail, in the language o
   expect(await refusalOf(removePasskey(ctx, { id }))).toMatchObject({ code: 'passkeys.unknown' })
 })
 
-test('[AUTH-04] nobody removes the passkey of somebody else', async () => {
+test('[AUTH-04] no one removes the passkey of someone else', async () => {
   const owner = await withPasskey('en')
   const stranger = await withPasskey('en')
 

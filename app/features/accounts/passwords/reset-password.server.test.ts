@@ -64,7 +64,7 @@ describe('[AUTH-06] a new password', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('signs out everywhere and is told of by mail', async () => {
+  test('signs out everywhere and is announced by email', async () => {
     const user = await anAccount(db)
     await aSession(db, user.id)
 
@@ -74,7 +74,7 @@ describe('[AUTH-06] a new password', () => {
     expect(await emailsTo(db, user.email)).toMatchObject([{ template: 'accounts.password-changed' }])
   })
 
-  test('ends the passkeys, which one is told, and keeps the second factor', async () => {
+  test('ends the passkeys, announces that, and keeps the second factor', async () => {
     const user = await anAccount(db)
     const other = await anAccount(db)
     await anAuthenticator(db, user.id, NOW)
@@ -101,7 +101,7 @@ describe('[AUTH-06] a new password', () => {
     expect(await isKnownDevice(db, device, user.email)).toBe(false)
   })
 
-  test('is the first one of somebody who was imported, and confirms the address', async () => {
+  test('is the first one of someone who was imported, and confirms the address', async () => {
     const user = await aProfile(db, { emailVerified: false })
 
     await reset(await linkFor(user))
@@ -127,7 +127,7 @@ describe('[AUTH-06] a new password', () => {
 })
 
 describe('[AUTH-06] a link does not work', () => {
-  test.each(['', 'x', newToken(), "' or 1=1 --", '\u0007'])('when nobody made it: “%s”', async (token) => {
+  test.each(['', 'x', newToken(), "' or 1=1 --", '\u0007'])('when no one made it: “%s”', async (token) => {
     expect(await refusalOf(reset(token))).toEqual(GONE)
   })
 

@@ -16,7 +16,7 @@ describe('[AUTH-03] the length of a password', () => {
     expect(passwordFault(password, 6)).toBe(fault)
   })
 
-  test('is told with the number there has to be', () => {
+  test('is refused with the required number', () => {
     expect(whyNotPassword('12345', 6)).toEqual({
       kind: 'invalid',
       code: 'accounts.passwordWeak',

@@ -37,7 +37,7 @@ const input = (given: Partial<ProfileInput> = {}): ProfileInput => ({
   ...given,
 })
 
-test('[PROF-02] what somebody says about themselves is kept, for them alone', async () => {
+test('[PROF-02] what someone says about themselves is kept, for them alone', async () => {
   const [ctx, other] = [await aUser(), await aUser()]
   await edit(ctx, input())
 

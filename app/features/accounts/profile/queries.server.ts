@@ -24,7 +24,7 @@ export async function profileOf(db: Db, userId: string) {
   return readProfile(await profileNamed(db, userId).executeTakeFirstOrThrow())
 }
 
-/** Returns what everybody may know of a user who posts. Admins post for others, and have no public page. */
+/** Returns what everyone may know of a user who posts. Admins post for others, and have no public page. */
 export async function publicProfile(db: Db, userId: string) {
   const found = await db
     .selectFrom('profiles')

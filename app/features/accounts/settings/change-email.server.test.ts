@@ -87,7 +87,7 @@ describe('[DASH-07] another email address', () => {
     expect(await emailsTo(db, wanted)).toEqual([])
   })
 
-  test('is refused when somebody has it, also when they took it in the meantime', async () => {
+  test('is refused when someone has it, also when they took it in the meantime', async () => {
     const { ctx, session, wanted, request } = await aUser()
     const { email } = await anAccount(db)
 
@@ -124,7 +124,7 @@ describe('[DASH-07] another email address', () => {
 describe('the way back to the old address', () => {
   const undoToken = (email: string) => tokenMailed(db, 'accounts.email-changed', email)
 
-  test('restores it, signs everybody out and mails a link to a new password', async () => {
+  test('restores it, signs everyone out and mails a link to a new password', async () => {
     const { user, ctx, move } = await aUser()
     const { session } = await move()
 
@@ -137,7 +137,7 @@ describe('the way back to the old address', () => {
     )
   })
 
-  test('cannot be cut off by whoever took the account over', async () => {
+  test('cannot be cut off by the one who took the account over', async () => {
     const { user, ctx, move } = await aUser()
     const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
     await move('thief@example.com', at(1))
@@ -154,7 +154,7 @@ describe('the way back to the old address', () => {
     })
   })
 
-  test('removes what whoever took the account over left behind: passkeys and two-factor', async () => {
+  test('removes what an intruder left behind: passkeys and two-factor', async () => {
     const { user, ctx, move } = await aUser()
     await aPasskey(db, user.id)
     await move()
@@ -176,10 +176,10 @@ describe('the way back to the old address', () => {
     expect(await hasTwoFactor(db, user.id)).toBe(true)
   })
 
-  test('keeps the old address for seven days: nobody else can sign up with it', async () => {
+  test('keeps the old address for seven days: no one else can sign up with it', async () => {
     const { user, move } = await aUser()
     await move()
-    const newcomer = { fullName: 'Somebody Else', email: user.email, password: 'correct horse 7' }
+    const newcomer = { fullName: 'Someone Else', email: user.email, password: 'correct horse 7' }
     const visitor = { address: '192.0.2.200', userAgent: 'test' }
 
     expect(await refusalOf(signUp(ctxFor(db, { visitor }), newcomer))).toMatchObject({

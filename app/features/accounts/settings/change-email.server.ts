@@ -42,7 +42,7 @@ export async function changeEmail(
     const { userId, email } = await consumeLink(ctx, link, 'accounts.linkInvalid')
     const user = await lockUser(db, userId)
     assertFound(user, 'accounts.noSuchAccount')
-    const taken = await isTaken(db, { email, now, besides: userId })
+    const taken = await isTaken(db, { email, now, except: userId })
     assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
 
     await freeAddress(ctx, email)

@@ -55,7 +55,7 @@ describe('[DASH-07] changing the password', () => {
     expect(await actorWith(elsewhere)).not.toBeNull()
   })
 
-  test('is refused for a password everybody knows', async () => {
+  test('is refused for a password everyone knows', async () => {
     const { change } = await signedInTwice()
 
     expect(await refusalOf(change({ newPassword: 'qwerty' }))).toMatchObject({
@@ -78,7 +78,7 @@ describe('[DASH-07] changing the password', () => {
     expect(left).toEqual([{ purpose: 'undo-email-change' }])
   })
 
-  test('is told of by mail', async () => {
+  test('is announced by email', async () => {
     const { user, change } = await signedInTwice()
 
     await change()

@@ -7,7 +7,7 @@ import { settingsOf } from './queries.server.ts'
 
 const { db } = useDatabase()
 
-test('[DASH-07] which mails somebody wants is kept with them, on by default', async () => {
+test('[DASH-07] which mails someone wants is kept with them, on by default', async () => {
   const [{ id }, other] = [await anAccount(db), await anAccount(db)]
   expect(await settingsOf(db, id)).toMatchObject({ expiryAlerts: true, signInAlerts: true })
 

@@ -16,7 +16,7 @@ async function aUser() {
   return { id, session, list, ctx: { ...ctxFor(db), actor: anActor({ id }) } }
 }
 
-describe('where somebody is signed in', () => {
+describe('where someone is signed in', () => {
   test('is listed, the present session marked, and without a secret', async () => {
     const { id, session, list } = await aUser()
     await aSession(db, id, { seenAt: daysAgo(1), userAgent: 'Old phone', network: '198.51.100.0/24' })
@@ -42,7 +42,7 @@ describe('where somebody is signed in', () => {
     expect(await list()).toMatchObject([{ isThis: true }])
   })
 
-  test('nobody ends the session of somebody else: it is as if there were none', async () => {
+  test('no one ends the session of someone else: it is as if there were none', async () => {
     const [one, other] = [await aUser(), await aUser()]
     const [foreign] = await other.list()
 

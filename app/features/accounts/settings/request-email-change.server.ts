@@ -16,7 +16,7 @@ export async function requestEmailChange(ctx: PersonalCtx, { email, password }: 
   assertAllowed(email === user.email ? refuse('conflict', 'accounts.sameEmail') : null)
   assertAllowed(await takeToken(ctx, 'changeEmail'))
   assertAllowed(await takeToken(ctx, 'mailToTarget', email))
-  const taken = await isTaken(ctx.db, { email, now: ctx.now, besides: user.id })
+  const taken = await isTaken(ctx.db, { email, now: ctx.now, except: user.id })
   assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
 
   await inTransaction(ctx, async (ctx) => {

@@ -60,7 +60,7 @@ describe('[AUTH-04] signing in', () => {
     expect(await sessionsOf(id)).toMatchObject([{ network: '203.0.113.0/24', userAgent: FIREFOX }])
   })
 
-  test('is refused with the same words for a wrong password and for nobody at all', async () => {
+  test('is refused with the same words for a wrong password and for no one at all', async () => {
     const { id, email } = await anAccount(db)
     const refusal = { kind: 'unauthenticated', code: 'accounts.wrongPair' }
 
@@ -69,7 +69,7 @@ describe('[AUTH-04] signing in', () => {
     expect(await logOf(id)).toEqual([{ action: 'sign_in_failed', details: { reason: 'accounts.wrongPair' } }])
   })
 
-  test('costs the database the same for a wrong password and for nobody at all', async () => {
+  test('costs the database the same for a wrong password and for no one at all', async () => {
     const { email } = await anAccount(db)
     const wrong = (address: string) => queriesOf(() => refusalOf(enter(address, 'wrong horse')))
 
@@ -92,7 +92,7 @@ describe('[AUTH-04] signing in', () => {
     ['[AUTH-11] banned', { role: 'banned' }, 'accounts.banned'],
     ['deactivated', { deactivatedAt: NOW }, 'accounts.deactivated'],
   ] as const)(
-    'is refused to whoever is %s, and says so to who knows the password',
+    'is refused to anyone who is %s, and says so to who knows the password',
     async (_, given, code) => {
       const { id, email } = await anAccount(db, given)
 
@@ -148,7 +148,7 @@ describe('sessions', () => {
 describe('a browser that was not seen before', () => {
   const newDevice = (letter: { template: string }) => letter.template === 'accounts.new-device'
 
-  test('is told of by mail, in the language of the user, and only once', async () => {
+  test('is announced by email, in the language of the user, and only once', async () => {
     const { email } = await anAccount(db, { language: 'es' })
     await enter(email)
     expect(await emailsTo(db, email)).toEqual([])

@@ -45,7 +45,7 @@ const stranger = () => from('device-of-a-stranger-11111')
 const mailed = (email: string) => tokenMailed(db, 'accounts.confirm-email', email)
 const wrongPair = { kind: 'unauthenticated' }
 
-describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
+describe('[AUTH-03] an address no one has confirmed belongs to nobody', () => {
   test('who signs up for it again takes its place: name, password and language are theirs', async () => {
     const email = 'replaced@example.com'
     await stranger().signUp(email, THEIRS, 'Not Dana')
@@ -182,7 +182,7 @@ describe('[DASH-07] a change of address', () => {
     return () => changeEmail(ctx, { token, session: null })
   }
 
-  test('goes to an address that somebody made an account for and never confirmed', async () => {
+  test('goes to an address that someone made an account for and never confirmed', async () => {
     const email = 'blocked@example.com'
     await stranger().signUp(email, THEIRS)
     const user = await member()

@@ -73,7 +73,7 @@ describe('[AUTH-03] an account is refused', () => {
     })
   })
 
-  test('to nobody of those who want the same address at the same moment: the last one gets it', async () => {
+  test('to no one of those who want the same address at the same moment: the last one gets it', async () => {
     const twice = ['198.51.100.6', '198.51.100.7'].map((ip) => signUp(from(ip), user('race@example.com')))
 
     expect(await Promise.all(twice.map(refusalOf))).toEqual([undefined, undefined])

@@ -34,7 +34,7 @@ function ask(email: string, purpose: LinkRequest['purpose'] = 'reset-password', 
   return askForLink(ctx, { purpose, email })
 }
 
-describe('[AUTH-05] whoever forgot their password', () => {
+describe('[AUTH-05] a user who forgot their password', () => {
   test('gets a mail with a link, in their language', async () => {
     const { email } = await anAccount(db, { language: 'ru' })
 
@@ -65,7 +65,7 @@ describe('[AUTH-05] whoever forgot their password', () => {
     expect(await emailsTo(db, email)).toHaveLength(1)
   })
 
-  test('is answered without a look at the accounts, so nobody learns which there are', async () => {
+  test('is answered without a look at the accounts, so no one learns which there are', async () => {
     const { email } = await anAccount(db)
     const [known, unknown] = [
       await queriesOf(() => ask(email)),
@@ -88,7 +88,7 @@ describe('[AUTH-05] whoever forgot their password', () => {
     expect(await emailsTo(db, email)).toEqual([])
   })
 
-  test('is no reason to write to somebody without an account', async () => {
+  test('is no reason to write to someone without an account', async () => {
     await ask('stranger@example.com')
     await work()
 
@@ -97,7 +97,7 @@ describe('[AUTH-05] whoever forgot their password', () => {
 })
 
 describe('[AUTH-02] the confirmation once more', () => {
-  test('goes to who still needs it, and to nobody else', async () => {
+  test('goes to who still needs it, and to no one else', async () => {
     const [fresh, confirmed] = [await anAccount(db, { emailVerified: false }), await anAccount(db)]
 
     await ask(fresh.email, 'confirm-email')

@@ -85,7 +85,7 @@ describe('[AUTH-04] turning a second factor on', () => {
     expect(await emailsTo(db, user.email)).toMatchObject([{ template: 'accounts.second-factor-on' }])
   })
 
-  test('is not begun anew while it is on', async () => {
+  test('is not begun again while it is on', async () => {
     const { at, secret, session } = await withTwoFactor()
 
     expect(await refusalOf(beginTwoFactor(at(NOW), { password: PASSWORD }))).toMatchObject({
@@ -97,7 +97,7 @@ describe('[AUTH-04] turning a second factor on', () => {
 })
 
 describe('[AUTH-04] signing in with a second factor', () => {
-  test('the password alone lets nobody in', async () => {
+  test('the password alone lets no one in', async () => {
     const { email } = await withTwoFactor()
 
     const { session, device, needsCode } = await enter(email)
@@ -139,7 +139,7 @@ describe('[AUTH-04] signing in with a second factor', () => {
     expect(await refusalOf(again)).toMatchObject({ code: 'twoFactor.wrongCode' })
   })
 
-  test('nobody guesses: after eight wrong codes one has to wait, also who begins again', async () => {
+  test('no one guesses: after eight wrong codes one has to wait, also who begins again', async () => {
     const { email, secret } = await withTwoFactor()
     const { session } = await enter(email)
     for (let i = 0; i < 8; i += 1) {
@@ -173,7 +173,7 @@ describe('[AUTH-04] signing in with a second factor', () => {
     })
   })
 
-  test('a session without a held back one is nobody to finish', async () => {
+  test('a session without a held back one is no one to finish', async () => {
     const { session } = await aUser()
 
     expect(await refusalOf(finish(session, '123456', NOW))).toMatchObject({ kind: 'gone' })
@@ -233,7 +233,7 @@ describe('[ADM-01] where admins need a second factor', () => {
   })
 })
 
-test('a secret that nobody confirmed in time is shown no longer, and turns nothing on', async () => {
+test('a secret that no one confirmed in time is shown no longer, and turns nothing on', async () => {
   const { id, session, at } = await aUser()
   await beginTwoFactor(at(NOW), { password: PASSWORD })
   const secret = await secretOf(id)

@@ -4,7 +4,7 @@ import { bannedNote, withoutBannedNote } from './user-names.ts'
 
 const ADMIN = 'admin-id'
 
-test('[USR-02] nobody changes their own role, and a banned person has none to change', () => {
+test('[USR-02] no one changes their own role, and a banned person has none to change', () => {
   expect(whyNotChangeRole({ id: ADMIN, role: 'admin' }, ADMIN)).toMatchObject({ code: 'users.notYourself' })
   expect(whyNotChangeRole({ id: 'x', role: 'banned' }, ADMIN)).toMatchObject({
     code: 'users.bannedHasNoRole',

@@ -23,7 +23,7 @@ export function LogFilters({ asked }: { asked: LogQuery }) {
         options={actions}
         className="max-lg:col-span-2"
       />
-      <SelectFilter name="by" label={t('audit.by')} none={t('audit.everybody')} value={by} options={doers} />
+      <SelectFilter name="by" label={t('audit.by')} none={t('audit.everyone')} value={by} options={doers} />
       <SelectFilter
         name="kind"
         label={t('audit.kind')}

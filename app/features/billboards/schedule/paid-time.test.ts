@@ -30,7 +30,7 @@ describe('[AD-05] the 30 days of a billboard', () => {
     ['ten days ago', { startsAt: null, expiresAt: daysAgo(-20) }],
     ['with its first day', { startsAt: daysAgo(10), expiresAt: daysAgo(-20) }],
     ['and it is hidden for a while', { startsAt: daysAgo(-5), expiresAt: daysAgo(-20) }],
-    ['with an end somebody gave it', { startsAt: daysAgo(-5), expiresAt: daysAgo(-300) }],
+    ['with an end someone gave it', { startsAt: daysAgo(-5), expiresAt: daysAgo(-300) }],
     ['and was paid again', { startsAt: daysAgo(-5), expiresAt: daysAgo(-50), placesFrom: daysAgo(10) }],
     ['never: it waits for an admin', { startsAt: daysAgo(-5), expiresAt: null }],
   ])('stay where they are once they began: %s', (_, paid) => {

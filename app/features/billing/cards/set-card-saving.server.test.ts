@@ -18,8 +18,8 @@ async function withACharge(renews = false) {
 
 describe('[PAY-01] [SUB-03] the new card of a payment is kept', () => {
   test.each([
-    ['not, unless somebody says so', [], false],
-    ['when somebody says so', [true], true],
+    ['not, unless someone says so', [], false],
+    ['when someone says so', [true], true],
     ['not, when they have changed their mind', [true, false], false],
   ] as const)('%s', async (_, choices, isKept) => {
     const { payer, paymentId, clientSecret } = await withACharge()
@@ -43,7 +43,7 @@ describe('[PAY-01] [SUB-03] the new card of a payment is kept', () => {
     expect(await cardsOf(db, payer.userId)).toHaveLength(1)
   })
 
-  test('by nobody but who pays', async () => {
+  test('by no one but who pays', async () => {
     const { payer, paymentId, clientSecret } = await withACharge()
     const stranger = await aPayingUser(db)
 

@@ -40,7 +40,7 @@ describe('[PAY-04] what is to be paid', () => {
   })
 
   test.each([0, 1, -1, 3999, 4001, 1e12, 40, 4000.5])(
-    'is not %d cents because somebody says so',
+    'is not %d cents because someone says so',
     async (amount) => {
       const payer = await aPayingUser(db)
       const { id } = await payer.unpaidListing()
@@ -67,7 +67,7 @@ describe('[PAY-04] what is to be paid', () => {
     expect(await refusalOf(smaller)).toMatchObject({ code: 'billing.lowerPackage' })
   })
 
-  test('is nothing for a listing of somebody else', async () => {
+  test('is nothing for a listing of someone else', async () => {
     const payer = await aPayingUser(db)
     const { id } = await (await aPayingUser(db)).unpaidListing()
 
@@ -102,7 +102,7 @@ describe('[PAY-05] one charge', () => {
     expect(data).toHaveLength(1)
   })
 
-  test('when somebody changes their mind: the first is called off at the provider', async () => {
+  test('when someone changes their mind: the first is called off at the provider', async () => {
     const payer = await aPayingUser(db)
     const { id } = await payer.unpaidListing()
     const first = await startCheckout(payer.ctx(), { listingId: id, ...single })
@@ -150,7 +150,7 @@ test('[PAY-06] the twenty-first payment in five minutes has to wait', async () =
 })
 
 describe('[POST-09] what was paid goes live', () => {
-  test('once, whoever asks first and however often', async () => {
+  test('once, no matter who asks first and however often', async () => {
     const payer = await aPayingUser(db)
     const { id } = await payer.unpaidListing()
     const { clientSecret, paymentId } = await startCheckout(payer.ctx(), { listingId: id, ...single })
@@ -182,7 +182,7 @@ describe('[POST-09] what was paid goes live', () => {
   })
 })
 
-test('[PAY-01] somebody known to another provider only, such as the simulated one of earlier days, can pay', async () => {
+test('[PAY-01] someone known to another provider only, such as the simulated one of earlier days, can pay', async () => {
   const payer = await aPayingUser(db)
   const { id } = await payer.unpaidListing()
   await db

@@ -160,7 +160,7 @@ describe('[POST-09] the reconciliation', () => {
     expect(await payer.listing(id)).toMatchObject({ status: 'active' })
   })
 
-  test('calls off what nobody paid for a week, and leaves the draft', async () => {
+  test('calls off what no one paid for a week, and leaves the draft', async () => {
     const payer = await aPayingUser(db)
     const { id } = await payer.unpaidListing()
     const { paymentId, clientSecret } = await startCheckout(payer.ctx(), {

@@ -134,7 +134,7 @@ describe.each(LOCALES)('[PAY-09] every event of money, in %s', (language) => {
   )
 })
 
-test('[PAY-09] of nobody who deleted their account is a mail written, and the log has it all the same', async () => {
+test('[PAY-09] of no one who deleted their account is a mail written, and the log has it all the same', async () => {
   const renewal = await aRenewal('en')
   await db
     .updateTable('profiles')
@@ -195,7 +195,7 @@ describe('[PAY-09] the table of events', () => {
     expect(silent).toEqual([])
   })
 
-  test.each(ends)('has somebody who ends renewals for this reason: %s', async (why) => {
+  test.each(ends)('has someone who ends renewals for this reason: %s', async (why) => {
     const code = await codeBelow('app/features')
     const call = new RegExp(`endSubscriptionsOf\\([^)]*'${why}'\\)`, 'u')
     expect(code.some((text) => call.test(text))).toBe(true)

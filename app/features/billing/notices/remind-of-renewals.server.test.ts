@@ -45,7 +45,7 @@ test('[SUB-07] after a downtime, the reminder comes as late as a day before', as
   expect(await reminders(one)).toHaveLength(1)
 })
 
-test('[SUB-07] nobody is reminded of what was turned off, deleted, failed, or is of a closed account', async () => {
+test('[SUB-07] no one is reminded of what was turned off, deleted, failed, or is of a closed account', async () => {
   const off = await aRenewingListing(db)
   const { subscriptionId } = off
   await switchRenewal(off.payer.ctx(), { subscriptionId, renews: false, intent: 'cancel' })

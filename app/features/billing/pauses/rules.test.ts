@@ -47,7 +47,7 @@ describe('[PAY-03] three refused cards within an hour', () => {
     expect(pauseNow(four, NOW, ago(1))).toMatchObject({ canLift: false })
   })
 
-  test('the next day begins anew', () => {
+  test('the next day begins again', () => {
     const yesterday = refusals([0, 1, 2, 1440, 1441, 1442, 1443])
     expect(pauseNow(yesterday, NOW, null)).toMatchObject({ canLift: true })
   })

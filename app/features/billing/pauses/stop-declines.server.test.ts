@@ -147,7 +147,7 @@ describe('[PAY-03] card after card is refused', () => {
     expect(await refusalOf(prepareCard(payer.ctx()))).toMatchObject(PAUSED)
   })
 
-  test('two times, or the same one told twice, or somebody else: nobody waits', async () => {
+  test('two times, or the same one told twice, or someone else: no one waits', async () => {
     const { payer, clientSecret, tryCards } = await withACharge()
     await tryCards(MAX_DECLINES - 1)
     const told = await payer.messages()

@@ -63,7 +63,7 @@ test('[PAY-08] the pages hold every charge once, newest first, and the total is 
   )
 }, 60_000)
 
-test('[PAY-08] what was only begun is no receipt, and nobody sees those of others in theirs', async () => {
+test('[PAY-08] what was only begun is no receipt, and no one sees those of others in theirs', async () => {
   const userId = await aUserWith([
     { cents: 4000, state: 'open' },
     { cents: 4000, state: 'canceled' },

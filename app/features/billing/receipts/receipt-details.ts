@@ -5,7 +5,7 @@ export const BILLING_LIMITS = { company: 120, address: 300, taxId: 40 } as const
 
 export const RECEIPTS_PER_PAGE = 10
 
-/** What a buyer wants on receipts, besides name and email. */
+/** What a buyer wants on receipts, apart from name and email. */
 export type BillingDetails = {
   readonly company: string
   readonly address: string

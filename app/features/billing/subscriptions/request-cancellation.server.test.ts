@@ -49,7 +49,7 @@ test('[SUB-02] asking to cancel a migrated subscription tells both sides, once',
   expect(await row.executeTakeFirst()).toMatchObject({ endRequestedAt: NOW, cancelAtPeriodEnd: false })
 })
 
-test('[SUB-02] a subscription of somebody else, or one that can be cancelled here, is no matter for the operator', async () => {
+test('[SUB-02] a subscription of someone else, or one that can be cancelled here, is no matter for the operator', async () => {
   await withSubscription('migrated_2')
   const stranger = await withSubscription('sub_own')
   const before = await toOperator()

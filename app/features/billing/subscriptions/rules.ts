@@ -2,7 +2,7 @@ import type { Moderation } from '#app/features/items/item-status.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { isLive, isMigrated } from './subscription-status.ts'
 
-/** What can be wanted of a subscription, and what is said when it is a migrated one ([SUB-02]). */
+/** What can be wanted of a subscription, and the message when it is a migrated one ([SUB-02]). */
 const MIGRATED = {
   cancel: 'billing.migratedCancel',
   renewal: 'billing.migratedRenewal',

@@ -59,7 +59,7 @@ describe('[SUB-05] a listing that renews itself', () => {
     })
   })
 
-  test('goes on for thirty more, once for each charge however often it is told', async () => {
+  test('goes on for thirty more, once for each charge however often it is reported', async () => {
     const { payer, id, later } = await renewing()
     await later(30)
     const told = await payer.messages()
@@ -113,7 +113,7 @@ describe('[SUB-02] automatic renewal', () => {
     expect(await subscriptionOf(payer.userId)).toMatchObject({ status: 'canceled' })
   })
 
-  test('of somebody else, or of a migrated subscription, stays as it is', async () => {
+  test('of someone else, or of a migrated subscription, stays as it is', async () => {
     const { subscriptionId } = await renewing()
     const stranger = await aPayingUser(db)
     const turn = (id: string) =>
@@ -192,7 +192,7 @@ describe('[SUB-03] a saved card', () => {
     expect(left.map(({ brand, isDefault }) => [brand, isDefault])).toEqual([['mastercard', true]])
   })
 
-  test('of somebody else does not exist', async () => {
+  test('of someone else does not exist', async () => {
     const { payer, paymentMethodId } = await renewing()
     const stranger = await aPayingUser(db, { fake: payer })
 

@@ -170,7 +170,7 @@ describe('[CON-03] sending', () => {
   })
 })
 
-test('[CON-04] the trap is there for robots, and for nobody else', () => {
+test('[CON-04] the trap is there for robots, and for no one else', () => {
   show(done)
 
   const trap = document.querySelector('input[name=website]')

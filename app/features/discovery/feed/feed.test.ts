@@ -67,7 +67,7 @@ describe('a feed', () => {
     )
   })
 
-  test('whatever somebody writes into a listing, it stays one text of one item', async () => {
+  test('whatever someone writes into a listing, it stays one text of one item', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

@@ -67,7 +67,7 @@ type Props = {
   hasCategories?: boolean
   /** Where the list without filters is. */
   cleared?: string
-  /** Fields that the list has besides filters. */
+  /** Fields that the list has apart from filters. */
   children: ReactNode
 }
 

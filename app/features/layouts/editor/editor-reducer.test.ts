@@ -82,7 +82,7 @@ describe('[LAY-03] undo', () => {
     expect(after([{ tool: 'undo' }], without).grid).toEqual(full.grid)
   })
 
-  test('a change after an undo begins anew', () => {
+  test('a change after an undo begins again', () => {
     const editor = after([...MERGED, { tool: 'undo' }, { tool: 'assign', id: A }, { tool: 'redo' }])
     expect(editor.grid.positions).toEqual([{ row: 0, col: 0, width: 1, height: 1, adId: A }])
     expect(editor.future).toEqual([])

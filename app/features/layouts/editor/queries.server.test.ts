@@ -13,7 +13,7 @@ const grid = { rows: 2, cols: 2, positions: [] }
 
 beforeEach(() => db.deleteFrom('profiles').execute())
 
-test('[LAY-07] whoever comes second is told who saved last and when', async () => {
+test('[LAY-07] the second to save learns who saved last and when', async () => {
   const { id } = await aLayout(db)
   expect(await savedLast(db, id)).toBeNull()
   for (const [i, fullName] of ['First Admin', 'Second Admin'].entries()) {
@@ -41,7 +41,7 @@ test('[LAY-04] what can be put into a grid comes page by page, newest first, non
   expect([first.hasMore, second.hasMore, third.items]).toEqual([true, false, []])
 })
 
-test('the editor opens with the billboards of its grid: those nobody sees are marked, deleted ones are gone', async () => {
+test('the editor opens with the billboards of its grid: those no one sees are marked, deleted ones are gone', async () => {
   const shown = await anAd(db, { title: { en: 'shown' } })
   const hidden = await anAd(db, { title: { en: 'hidden' }, status: 'inactive' })
   const deleted = await anAd(db, { deletedAt: daysAgo(1) })

@@ -116,7 +116,7 @@ test('[MOD-08] an admin posts without paying: live for 30 days, not in the ticke
   expect(await logOf(id)).toEqual([{ action: 'create_listing' }])
 })
 
-test('[MOD-08] nobody else posts without paying', async () => {
+test('[MOD-08] no one else posts without paying', async () => {
   const ctx = { ...ctxFor(db), actor: await aUser() }
   const work = createFreeListing(ctx, { formId: randomUUID(), form: aPostedForm() })
   expect(await refusalOf(work)).toMatchObject({ kind: 'forbidden' })

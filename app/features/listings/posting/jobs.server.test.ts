@@ -20,7 +20,7 @@ const run = (name: keyof typeof postingJobs, now = NOW) => postingJobs[name].run
 
 const listings = (id: string) => db.selectFrom('listings').selectAll().where('id', '=', id).execute()
 
-describe('[POST-15] three days before its end an owner is told', () => {
+describe('[POST-15] three days before its end an owner gets an email', () => {
   test('once, in their language, with a link to go on, whichever node is first', async () => {
     const owner = await aProfile(db, { language: 'es' })
     const { id } = await aListing(db, { userId: owner.id, expiresAt: daysAgo(-2) })
@@ -74,7 +74,7 @@ describe('[POST-15] three days before its end an owner is told', () => {
   })
 })
 
-describe('[POST-09] a draft nobody touches', () => {
+describe('[POST-09] a draft no one touches', () => {
   test('is spoken of once after two days', async () => {
     const owner = await aProfile(db, { language: 'ru' })
     const fresh = await aProfile(db)

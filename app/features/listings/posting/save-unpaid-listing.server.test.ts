@@ -82,7 +82,7 @@ test('[POST-09] a form that is paid already changes nothing any more', async () 
   expect(await listingById(db, id)).toMatchObject({ title: { en: 'Kenworth T680 sleeper' } })
 })
 
-test('[POST-09] somebody else’s form is another form', async () => {
+test('[POST-09] someone else’s form is another form', async () => {
   const formId = randomUUID()
   const first = await save(await aUser(), {}, formId)
   expect(await save(await aUser(), {}, formId)).not.toEqual(first)
@@ -113,7 +113,7 @@ test('[POST-01] visitors and banned users cannot post', async () => {
   expect(await refusalOf(save(banned))).toMatchObject({ kind: 'forbidden', code: 'posting.banned' })
 })
 
-test('[POST-01] nobody posts by the hundred', async () => {
+test('[POST-01] no one posts by the hundred', async () => {
   const actor = await aUser()
   for (let i = 0; i < 20; i += 1) await save(actor)
   expect(await refusalOf(save(actor))).toMatchObject({ kind: 'tooMany' })
@@ -130,14 +130,14 @@ test('[REPO-01] a repost names the listing it takes the place of, which stays as
   expect(await listingById(db, old.id)).toMatchObject({ status: 'active', replacedBy: null })
 })
 
-test('[REPO-01] somebody else’s listing cannot be reposted', async () => {
+test('[REPO-01] someone else’s listing cannot be reposted', async () => {
   const { id: replaces } = await aListing(db)
   const ctx = ctxFor(db, { actor: await aUser() })
   const work = saveUnpaidListing(ctx, { formId: randomUUID(), form: aPostedForm(), replaces })
   expect(await refusalOf(work)).toMatchObject({ kind: 'notFound' })
 })
 
-test('[POST-09] what one has up already is not posted beside it, but may be once it is over, changed, or somebody else’s', async () => {
+test('[POST-09] what one has up already is not posted beside it, but may be once it is over, changed, or someone else’s', async () => {
   const actor = await aUser()
   const { id } = await save(actor)
   const set = (values: { status: 'active' | 'sold'; paymentStatus: 'completed' }) =>

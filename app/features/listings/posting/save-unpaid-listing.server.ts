@@ -51,7 +51,7 @@ export async function saveUnpaidListing(ctx: Ctx, listing: UnpaidListing): Promi
   const { actor } = ctx
   const { formId, form, replaces = null } = listing
   assertAllowed(whyNotPost(actor))
-  if (!actor) throw new Error('whyNotPost lets nobody in who is not signed in')
+  if (!actor) throw new Error('whyNotPost lets no one in who is not signed in')
   assertAllowed(await takeToken(ctx, 'posting'))
   return inTransaction(ctx, async (ctx) => {
     const known = await lockForm(ctx, { userId: actor.id, formId })

@@ -14,7 +14,7 @@ function complaints(given: Record<string, unknown>, required: Locale = 'en') {
 const read = (given: Record<string, unknown>) => listingForm(TRANSLATE.en, 'en').parse(typedListing(given))
 
 describe('[POST-02] what is required', () => {
-  test('is said with the exact messages', () => {
+  test('has the exact messages', () => {
     const nothing = { titleEn: ' ', descriptionEn: '', category: '', contactName: '' }
     expect(complaints(nothing)).toEqual({
       titleEn: 'Title is required',
@@ -35,7 +35,7 @@ describe('[POST-02] what is required', () => {
     expect(complaints(russian, 'en')).toHaveProperty('titleEn', 'Title is required')
   })
 
-  test('is not there when nobody can see it', () => {
+  test('is not there when no one can see it', () => {
     expect(complaints({ titleEn: '\u200b\u2060\u00ad' })).toEqual({ titleEn: 'Title is required' })
     expect(complaints({ titleEn: '!!! ---' })).toEqual({ titleEn: 'Title is required' })
     expect(complaints({ titleRu: '***' })).toEqual({ titleRu: 'Please use letters or digits' })
@@ -115,7 +115,7 @@ test('users leave https:// out', () => {
   expect(read({ websiteUrl: 'trucks.example/t680' }).websiteUrl).toBe('https://trucks.example/t680')
 })
 
-test('columns that nobody may choose are no part of what is read', () => {
+test('columns that no one may choose are no part of what is read', () => {
   const sent = {
     status: 'active',
     moderation: 'approved',

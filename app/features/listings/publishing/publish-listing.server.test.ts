@@ -41,7 +41,7 @@ describe('a draft that is paid for', () => {
     })
   })
 
-  test('[POST-09] goes live once, however often and at once its payment is told of', async () => {
+  test('[POST-09] goes live once, however often and concurrently its payment is reported', async () => {
     const { id } = await aListing(db, DRAFT)
     const told = () => publishPaid(db, id, { sourceId: 'pi_same' })
     const outcomes = (await Promise.all([told(), told(), told()])).map(({ outcome }) => outcome)
@@ -233,7 +233,7 @@ describe('a repost that is paid for', () => {
     expect(await listingById(db, fresh.id)).toMatchObject({ expiresAt: daysAgo(-60) })
   })
 
-  test('[REPO-03] somebody else’s listing is never put away', async () => {
+  test('[REPO-03] someone else’s listing is never put away', async () => {
     const old = await aListing(db)
     const fresh = await aListing(db, { ...DRAFT, replaces: old.id })
     await publishPaid(db, fresh.id)

@@ -8,7 +8,7 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Bought, ModeratedItem } from '../items/moderated-items.ts'
 
-/** What was promised besides the post, each kind once: the one that lasts longest. */
+/** What was promised in addition to the post, each kind once: the one that lasts longest. */
 function usePromises() {
   const t = useAdminT()
   return (bought: readonly Bought[]) =>

@@ -32,7 +32,7 @@ export const COMPLAINT_NAMES = {
   other: 'moderation.complaintOther',
 } as const satisfies Record<ReportReason, MessageKey>
 
-/** What is said when one item was deleted. */
+/** The message after one item was deleted. */
 export const DELETED_NAMES = {
   listing: 'moderation.deletedListing',
   banner: 'moderation.deletedAd',

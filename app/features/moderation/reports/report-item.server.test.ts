@@ -71,7 +71,7 @@ describe('reporting a post', () => {
     expect(await open()).toEqual([])
   })
 
-  test('nobody learns of what is not public, and nothing is stored', async () => {
+  test('no one learns of what is not public, and nothing is stored', async () => {
     const waiting = await aListing(db, { moderation: 'waiting' })
     const billboard = await anAd(db)
     for (const publicId of [waiting.listingId, billboard.adId, 999_999]) {

@@ -21,7 +21,7 @@ const JOBS = inCategories(
 const DRIVERS = inCategories('cdl-a-company-drivers', 'cdl-a-owner-operators', 'non-cdl-drivers')
 const GOODS = inCategories('trucks-trailers-marketplace', 'real-estate-marketplace')
 
-/** Phrases between commas, and what they mean besides themselves. The trade's synonyms belong here. */
+/** Phrases between commas, and what they mean in addition to themselves. The trade's synonyms belong here. */
 const MEANINGS: readonly Entry[] = [
   ['job, hiring, employment, вакансия, работа, работу, trabajo, empleo, vacante, chamba', JOBS],
   ['truck driver, truck driving, trucker, дальнобойщик, водитель трака, chofer de camion, trailero', DRIVERS],
@@ -65,7 +65,7 @@ const BY_KEY: ReadonlyMap<string, Meaning> = new Map(
 /** The most words of a phrase in the dictionary. */
 export const MAX_PHRASE = 4
 
-/** Returns what these words together mean besides themselves; null when the dictionary has no such phrase. */
+/** Returns what these words together mean in addition to themselves; null when the dictionary has no such phrase. */
 export function meaningOf(words: readonly string[]): Meaning | null {
   return BY_KEY.get(keyOf(words)) ?? null
 }

@@ -48,7 +48,7 @@ test('[PROF-04] a photo takes the place of the old one, and can be taken away', 
   expect(value()).toBe('')
 })
 
-test('[PROF-04] what is wrong is said in its own words', async () => {
+test('[PROF-04] each error has its own message', async () => {
   const { value, pick } = show(OLD)
   await pick(file('text/plain'))
   expect(screen.getByRole('alert').textContent).toBe('Please select an image file')

@@ -9,7 +9,7 @@ import { statistics } from '../statistics.gen.ts'
 import { ticker } from '../ticker.gen.ts'
 import { users } from '../users.gen.ts'
 
-/** The words browsers load besides for pages of operators. */
+/** The words browsers also load for pages of operators. */
 export const adminEn = {
   admin,
   audit,

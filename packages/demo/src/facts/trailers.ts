@@ -17,7 +17,7 @@ const model = z.strictObject({
   cooled: z.literal(true).optional(),
 })
 const byName = z.record(z.string(), localized)
-/** `cooled` and `dry` are what is said about the two sorts; {unit} and {hours} are about its cooling unit. */
+/** `cooled` and `dry` are the texts about the two sorts; {unit} and {hours} are about its cooling unit. */
 const lists = z.strictObject({
   types: byName,
   lengths: byName,

@@ -165,7 +165,7 @@ export function confirmIntent(store: Store, intent: Intent, params: Params, how:
 /** What came of asking the buyer. */
 export function authenticate(store: Store, intent: Intent, isProven: boolean): Intent {
   if (intent.status !== 'requires_action')
-    throw invalid('Nobody is being asked.', { code: unexpectedState(intent) })
+    throw invalid('No one is being asked.', { code: unexpectedState(intent) })
   const method = store.get('payment_method', intent.payment_method ?? '')
   if (!isProven) {
     const code =

@@ -30,7 +30,7 @@ const notATestCard = () =>
     'test_mode_live_card',
   )
 
-/** Which test card it is. A number that is none of them is told apart from a mistyped one, and forgotten. */
+/** Which test card it is. A number that is none of them is distinguished from a mistyped one, and forgotten. */
 function readCard(card: Params | undefined): CardName {
   const token = card?.text('token')
   if (token !== undefined) return 'visa'

@@ -11,7 +11,7 @@ export type Done = { readonly text: string; readonly complete: boolean }
 export type UserChange = {
   /** The name of the change, as in the address of its form. */
   readonly change: string
-  /** What is said when it did not work, in the language of the page. */
+  /** The message when it did not work, in the language of the page. */
   readonly failed: string
   readonly result: FormResult<Done>
 }

@@ -68,7 +68,7 @@ test('[LAY-05] the list of billboards is given up after 5 s, and what comes late
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('[LAY-05] who tries again is waited for anew', async () => {
+test('[LAY-05] who tries again is waited for again', async () => {
   const respondWith = show()
   await wait(5000)
 

@@ -48,7 +48,7 @@ test.each([
   expect(textOf('admin', result)).toContain(sentence)
 })
 
-test('[MOD-03] an edit that nobody answered says so in the exact words', () => {
+test('[MOD-03] an edit that no one answered says so in the exact words', () => {
   expect(textOf('edit', LOST_RESPONSE)).toContain('Failed to update listing. Please try again.')
   expect(textOf('edit', FAILED)).toContain('Failed to update listing. Please try again.')
 })

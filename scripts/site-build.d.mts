@@ -1,0 +1,2 @@
+/** Returns a hash of everything the site is built from. */
+export function hashOfInputs(): string
