@@ -13,7 +13,7 @@ export const fulfilment = {
   ticker: 'Ticker',
   item: 'Item',
   promised: 'Promised',
-  state: 'State',
+  state: 'Status',
   since: 'Paid on',
   until: 'Until',
   notBegun: 'Not started',

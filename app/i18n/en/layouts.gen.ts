@@ -115,7 +115,7 @@ export const layouts = {
   differences: { one: '{count} cell differs:', other: '{count} cells differ:' },
   noDifference: 'The cells are the same; name, description or size differ.',
   differsAt: 'Row {row}, column {col}: theirs is {theirs}, yours is {mine}',
-  ofSize: '{title} ({width} x {height})',
+  ofSize: '{title} ({width} × {height})',
   noItem: 'empty',
   moreDifferences: { one: 'and {count} more', other: 'and {count} more' },
   notPublic: 'What is in row {row}, column {col} is no longer public. Take it out or choose another one, then save again.',

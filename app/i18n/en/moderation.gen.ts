@@ -141,7 +141,7 @@ export const moderation = {
   createListing: 'Create listing',
   queue: { one: 'Queue: {count} waiting', other: 'Queue: {count} waiting' },
   queueTitle: 'Queue',
-  queueEmpty: 'Nothing is waiting. Well done.',
+  queueEmpty: 'Nothing is waiting for review. Well done!',
   queueEmptyText: 'Everything new has been reviewed, and every report has been handled.',
   skip: 'Skip',
   fromTheStart: 'From the start',

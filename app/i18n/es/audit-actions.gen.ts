@@ -27,7 +27,7 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   dismiss_reports: 'Reportes descartados',
   moderate_matching: 'Acción sobre todo lo encontrado',
   export_users: 'Usuarios exportados',
-  export_ads: 'Anuncios exportados',
+  export_ads: 'Anuncios y banners exportados',
   layout_create: 'Cuadrícula creada',
   layout_update: 'Cuadrícula cambiada',
   layout_activate: 'Cuadrícula activada',

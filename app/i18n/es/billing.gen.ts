@@ -189,7 +189,7 @@ export const billing: WordsOf<'billing', 'es'> = {
   noReceipts: 'Aún no hay pagos.',
   statePaid: 'Pagado',
   stateRefunded: 'Reembolsado',
-  stateOpen: 'Pendiente',
+  stateOpen: 'Sin pagar',
   stateCanceled: 'Anulado',
   reasonNew: '{package}, 30 días',
   reasonUpgrade: 'Cambio al paquete {package}',

@@ -105,7 +105,7 @@ export const moderation: WordsOf<'moderation', 'es'> = {
   reasonMisleading: 'El título, la descripción o el precio son engañosos.',
   reasonPictures: 'Las fotos no muestran lo que se ofrece o son de otra persona.',
   reasonLanguage: 'El texto es ofensivo o no se entiende.',
-  reasonForbidden: 'Eso no se puede publicar aquí.',
+  reasonForbidden: 'Eso no se puede publicar aquí. Consulta las reglas de publicación.',
   reasonScam: 'Parece una estafa.',
   reasonOther: 'Otro motivo',
   selectAll: 'Seleccionar todo',

@@ -27,7 +27,7 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   dismiss_reports: 'Жалобы закрыты',
   moderate_matching: 'Действие над всем найденным',
   export_users: 'Пользователи выгружены',
-  export_ads: 'Объявления выгружены',
+  export_ads: 'Объявления и баннеры выгружены',
   layout_create: 'Сетка создана',
   layout_update: 'Сетка изменена',
   layout_activate: 'Сетка включена',

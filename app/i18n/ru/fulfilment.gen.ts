@@ -15,7 +15,7 @@ export const fulfilment: WordsOf<'fulfilment', 'ru'> = {
   ticker: 'Бегущая строка',
   item: 'Объявление или баннер',
   promised: 'Обещано',
-  state: 'Состояние',
+  state: 'Статус',
   since: 'Оплачено',
   until: 'До',
   notBegun: 'Срок не начался',
