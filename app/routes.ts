@@ -86,6 +86,7 @@ export default requirePolicies([
     route('fulfilment', 'routes/admin/fulfilment.tsx'),
     route('mail', 'routes/admin/failed-mail.tsx'),
     route('performance', 'routes/admin/performance.tsx'),
+    route('performance/cells', 'routes/admin/performance-cells.tsx'),
     route('performance/export', 'routes/admin/performance-file.ts'),
     route('ticker', 'routes/admin/ticker.tsx'),
     route('layout', 'routes/admin/layouts.tsx'),

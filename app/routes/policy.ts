@@ -83,6 +83,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/fulfilment': page('admin'),
   '/admin/mail': page('admin'),
   '/admin/performance': page('admin'),
+  '/admin/performance/cells': page('admin'),
   '/admin/performance/export': page('admin'),
   '/admin/ticker': form('admin'),
   '/admin/layout': form('admin'),

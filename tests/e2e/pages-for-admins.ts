@@ -77,6 +77,7 @@ export const FOR_ADMINS = [
     button((t) => t('ticker.refresh')),
   ),
   admin('/admin/performance', (t) => t('statistics.performance'), apply),
+  admin('/admin/performance/cells', (t) => t('statistics.cells'), apply),
   admin(
     '/admin/layout',
     (t) => t('layouts.title'),

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { ComparedNumbers } from '#app/features/billboards/numbers/components/compared-number.tsx'
 import { PerformanceFilters } from '#app/features/statistics/performance/components/performance-filters.tsx'
 import { PerformanceTable } from '#app/features/statistics/performance/components/performance-table.tsx'
+import { PerformanceTabs } from '#app/features/statistics/performance/components/performance-tabs.tsx'
 import { periodBefore } from '#app/features/statistics/performance/performance.ts'
 import { performancePage } from '#app/features/statistics/performance/queries.server.ts'
 import { parsePerformanceQuery } from '#app/features/statistics/performance/schema.ts'
@@ -38,6 +39,7 @@ export default function Performance({ loaderData }: Route.ComponentProps) {
           {t('billboards.file')}
         </a>
       </div>
+      <PerformanceTabs />
       <PerformanceFilters asked={query} />
       <div>
         <p className="font-bold">{t('statistics.bannersFound', { count: total })}</p>

@@ -50,8 +50,8 @@ function counted({ q, period }: PerformanceQuery, locale: Locale) {
        group by item_id
     ), counted as (
       select ads.id, ads.ad_id as public_id, ${localized('title', locale, 'ads')} as title, ads.status,
-             coalesce(views, 0) as views, coalesce(clicks, 0) as clicks,
-             coalesce(views_before, 0) as views_before, coalesce(clicks_before, 0) as clicks_before
+             coalesce(sums.views, 0) as views, coalesce(sums.clicks, 0) as clicks,
+             coalesce(sums.views_before, 0) as views_before, coalesce(sums.clicks_before, 0) as clicks_before
         from ads left join sums on sums.item_id = ads.id
        where ads.deleted_at is null and ${matches}
     )`

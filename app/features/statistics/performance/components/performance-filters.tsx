@@ -1,7 +1,8 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { PERIODS, type PerformanceQuery, SORTS } from '../performance.ts'
+import { type PerformanceQuery, SORTS } from '../performance.ts'
+import { PeriodFilters } from './period-filters.tsx'
 
 const SORT_NAMES = {
   views: 'billboards.views',
@@ -22,20 +23,12 @@ export function PerformanceFilters({ asked }: { asked: PerformanceQuery }) {
     >
       <TextFilter name="q" label={t('layouts.availableSearch')} value={q} className="max-lg:col-span-2" />
       <SelectFilter
-        name="days"
-        label={t('statistics.period')}
-        {...(days === null && { none: t('statistics.ownDays') })}
-        value={days}
-        options={PERIODS.map((value) => ({ value, text: t('statistics.days', { count: Number(value) }) }))}
-      />
-      <SelectFilter
         name="sort"
         label={t('statistics.sort')}
         value={sort}
         options={SORTS.map((value) => ({ value, text: t(SORT_NAMES[value]) }))}
       />
-      <TextFilter name="from" label={t('money.from')} value={days === null ? period.from : ''} type="date" />
-      <TextFilter name="to" label={t('money.to')} value={days === null ? period.to : ''} type="date" />
+      <PeriodFilters days={days} period={period} />
       <FilterButtons
         apply={t('listings.apply')}
         clear={t('listings.clear')}
