@@ -34,7 +34,7 @@ test.describe('[MOD-10] editing over a list', () => {
     await page.getByRole('checkbox', { name: 'Select Drawer mouse 3' }).check()
     await page.getByRole('checkbox', { name: 'Select Drawer mouse 2' }).check()
     const edit = page.getByRole('link', { name: 'Edit: Drawer mouse 2' })
-    await edit.scrollIntoViewIfNeeded()
+    await edit.hover()
     await mark(page.getByRole('main'))
     const before = await scrolled(page)
     await edit.click()
@@ -77,6 +77,22 @@ test.describe('[MOD-10] editing over a list', () => {
     await expect(box).toBeFocused()
     await page.keyboard.press('j')
     await expect(page.getByRole('checkbox', { name: 'Select Drawer keys 3' })).toBeFocused()
+  })
+
+  test('a lost connection loses neither the form nor the list', async ({ db, adminPage: page }) => {
+    await anAd(db, { title: { en: 'Drawer offline' }, ...running() })
+    await page.goto('/admin/ads?q=drawer+offline')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: 'Edit: Drawer offline' }).click()
+    await drawerOf(page).getByLabel('Price').fill('$55')
+    await page.route('**/edit.data*', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Update Ad' }).click()
+    await expect(page.getByText('Failed to update ad. Please try again.')).toBeVisible()
+    await expect(drawerOf(page).getByLabel('Price')).toHaveValue('$55')
+
+    await page.unroute('**/edit.data*')
+    await save(page, '$56')
+    await expect(page.getByRole('article', { name: 'Drawer offline' }).getByText('$56')).toBeVisible()
   })
 
   test('a reload shows the same drawer, and Close leads to the row below', async ({

@@ -71,9 +71,11 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
           <Link to="/admin/dashboard" className="button-quiet">
             {t('moderation.backToDashboard')}
           </Link>
+          <div className="basis-full sm:text-right">
+            <ExportLimit />
+          </div>
         </div>
       </div>
-      <ExportLimit />
       <ItemFilters filter={filter} />
       <ModerationColumns banners={banners} listings={listings} filter={filter} seenAt={loaderData.seenAt} />
     </div>

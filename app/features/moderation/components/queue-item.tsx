@@ -55,7 +55,9 @@ export function QueueItem({ item, history, skipTo }: Props) {
               {t('moderation.skip')}
               <KeyHint of="j" />
             </Link>
-            <OtherActions item={item} onOrder={orders.give} showsKeys />
+            <div className="basis-full">
+              <OtherActions item={item} onOrder={orders.give} showsKeys />
+            </div>
           </div>
           <WholeItem item={item} history={history} />
         </article>
