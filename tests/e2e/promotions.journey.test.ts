@@ -5,7 +5,13 @@ import { LOCALES } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { aDayOf, anAd } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
-import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
+import {
+  expectNoAxeViolations,
+  expectNoOverflow,
+  expectNoSidewaysScroll,
+  screenshot,
+  waitForHydration,
+} from './page-checks.ts'
 import { running } from './periods.ts'
 
 const SIDES_OF_CELLS = `[...document.querySelectorAll('.billboard')]
@@ -116,7 +122,7 @@ test.describe('the banner business', () => {
       await expect(advice).toBeVisible()
       await expect(previews.locator('.billboard-picture')).toHaveCount(7)
       await expect(previews.getByText(t('billboards.letteringSmall'), { exact: true })).toHaveCount(4)
-      await expectNoSidewaysScroll(page)
+      await expectNoOverflow(page.getByRole('dialog'))
       await expectNoAxeViolations(page)
       await screenshot(page, `promotion-previews-${language}`)
       await page.getByRole('button', { name: t('uploads.remove', { file: 'tow.webp' }) }).click()

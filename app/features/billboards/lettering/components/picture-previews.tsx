@@ -48,7 +48,7 @@ export function PicturePreviews({ picture }: { picture: Picture }) {
   const id = useId()
   const smallest = useSmallestLettering(picture)
   return (
-    <section aria-labelledby={id} className="mt-2 grid gap-3">
+    <section aria-labelledby={id} className="mt-2 grid min-w-0 grid-cols-1 gap-3">
       <LetteringAdvice
         percent={percentTooSmall(smallest, picture, PHONE_CELL)}
         isBusy={smallest === undefined}
