@@ -45,14 +45,13 @@ export function Totals({ totals }: { totals: Totals }) {
   )
 }
 
-type Props = { totals: Totals; rows: readonly Row[]; file: string }
+type Props = { rows: readonly Row[]; file: string }
 
-/** The statistics on the page of a billboard ([AD-04], [AD-06]). */
-export function StatisticsPanel({ totals, rows, file }: Props) {
+/** The statistics by day on the page of a billboard ([AD-06]). */
+export function StatisticsPanel({ rows, file }: Props) {
   const t = useAccountT()
   return (
     <NamedSection name={t('billboards.numbersPanel')} className="grid gap-4">
-      <Totals totals={totals} />
       <DayNumbers rows={rows} heading="h3" />
       <a href={file} download className="plain-link justify-self-start">
         {t('billboards.file')}
