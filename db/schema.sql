@@ -444,6 +444,9 @@ create table listings (
 ) with (fillfactor=90);
 CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX listings_by_category_in_english ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE (listed AND (((title)::jsonb ->> 'en'::text) <> ''::text));
+CREATE INDEX listings_by_category_in_russian ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE (listed AND (((title)::jsonb ->> 'ru'::text) <> ''::text));
+CREATE INDEX listings_by_category_in_spanish ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE (listed AND (((title)::jsonb ->> 'es'::text) <> ''::text));
 CREATE INDEX listings_by_vector ON listings USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
@@ -453,6 +456,9 @@ CREATE INDEX listings_drafts ON listings USING btree (updated_at) WHERE ((status
 CREATE INDEX listings_for_admins ON listings USING btree (created_at DESC, id DESC) INCLUDE (status, moderation, category, featured_ticker) WHERE (deleted_at IS NULL);
 CREATE INDEX listings_in_ticker ON listings USING btree (created_at DESC) WHERE featured_ticker;
 CREATE INDEX listings_newest ON listings USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
+CREATE INDEX listings_newest_in_english ON listings USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category) WHERE (listed AND (((title)::jsonb ->> 'en'::text) <> ''::text));
+CREATE INDEX listings_newest_in_russian ON listings USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category) WHERE (listed AND (((title)::jsonb ->> 'ru'::text) <> ''::text));
+CREATE INDEX listings_newest_in_spanish ON listings USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category) WHERE (listed AND (((title)::jsonb ->> 'es'::text) <> ''::text));
 CREATE INDEX listings_of_category ON listings USING btree (category) WHERE (deleted_at IS NULL);
 CREATE INDEX listings_of_owner ON listings USING btree (user_id, created_at DESC);
 CREATE INDEX listings_of_status ON listings USING btree (status) WHERE (deleted_at IS NULL);

@@ -30,6 +30,7 @@ const filter =
     choices.includes(value)
 
 const lang: IsValid = isLocale
+const written: IsValid = isLocale
 const item: IsValid = (value) => /^[lb]\d{6,7}$/u.test(value)
 // What is no number stays: such a page does not exist, which is another response than the first page.
 const page: IsValid = (value) => value !== '' && value !== '1'
@@ -47,6 +48,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     page,
     sort: choice(HOME_SORTS),
     date: filter(DATE_CHOICES),
+    written,
     view: choice(LIST_VIEWS),
     item,
   },
@@ -61,6 +63,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     min: isDollars,
     max: isDollars,
     date: filter(DATE_CHOICES),
+    written,
     view: choice(LIST_VIEWS),
     item,
   },
@@ -74,13 +77,14 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     min: isDollars,
     max: isDollars,
     date: filter(DATE_CHOICES),
+    written,
     sort: choice(SEARCH_SORTS),
     view: choice(SEARCH_VIEWS),
     item,
   },
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,
-  '/users/:id': { lang, page, item },
+  '/users/:id': { lang, page, written, item },
   '/contact': { lang },
   '/about': { lang },
   '/prices': { lang },

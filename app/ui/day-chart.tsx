@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { DayBars } from './day-bars.tsx'
 import type { DayPoint } from './day-plot.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -19,6 +20,7 @@ export function DayChart({ points, name, write, least = 4, scaleWidth = 40, chil
   // Charts have to be measured, which a server cannot do.
   const isAlive = useHydrated()
   const total = points.reduce((sum, { value }) => sum + value, 0)
+  const bars = <DayBars points={points} least={least} />
   return (
     <figure className="min-w-0 border-t-2 border-asphalt pt-2">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -26,10 +28,12 @@ export function DayChart({ points, name, write, least = 4, scaleWidth = 40, chil
         <span className="text-muted">{write(total)}</span>
       </figcaption>
       <div className="h-40" aria-hidden>
-        {isAlive && (
-          <Suspense fallback={null}>
+        {isAlive ? (
+          <Suspense fallback={bars}>
             <DayPlot points={points} name={name} least={least} scaleWidth={scaleWidth} write={write} />
           </Suspense>
+        ) : (
+          bars
         )}
       </div>
       {children}

@@ -7,11 +7,13 @@ type Props = {
   /** The word 'optional' in the language of the page; fields without it are required. */
   optional?: string | undefined
   hint?: string | undefined
+  /** The hint says what is wrong, before the form is sent. */
+  isHintWrong?: boolean | undefined
   children: ReactNode
 }
 
 /** Props that a control gets from its field. */
-export function controlProps(field: FormField, hint: string | undefined) {
+export function controlProps(field: FormField, hint: string | undefined, isHintWrong = false) {
   const { id, name, required, error, isFirstWrong } = field
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return {
@@ -20,13 +22,13 @@ export function controlProps(field: FormField, hint: string | undefined) {
     required,
     // Without JavaScript nothing else leads to the invalid field.
     autoFocus: isFirstWrong,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || isHintWrong ? true : undefined,
     'aria-describedby': about.length > 0 ? about.join(' ') : undefined,
   }
 }
 
 /** A label, its control, and below it a hint or an error. */
-export function Field({ field: { id, error }, label, optional, hint, children }: Props) {
+export function Field({ field: { id, error }, label, optional, hint, isHintWrong, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-semibold">
@@ -35,7 +37,10 @@ export function Field({ field: { id, error }, label, optional, hint, children }:
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="text-[13px] text-muted">
+        <p
+          id={`${id}-hint`}
+          className={isHintWrong ? 'text-[13.5px] font-semibold text-red' : 'text-[13px] text-muted'}
+        >
           {hint}
         </p>
       )}

@@ -8,3 +8,6 @@ export type FormField = {
   /** Whether this is the first invalid field of a page that was loaded to show errors. */
   readonly isFirstWrong?: boolean
 }
+
+/** A field that is invalid, for the summary of a form. */
+export type WrongField = { readonly name: string; readonly id: string; readonly message: string }

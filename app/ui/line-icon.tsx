@@ -1,10 +1,18 @@
+import ExternalLink from 'lucide-react/icons/external-link'
 import Heart from 'lucide-react/icons/heart'
+import Info from 'lucide-react/icons/info'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 
 // Icons of list rows are drawn once per page, and each row references them: written out in each row, two icons are a
 // sixth of the page.
-const DRAWINGS = { heart: Heart, mail: Mail, phone: Phone } as const
+const DRAWINGS = {
+  heart: Heart,
+  mail: Mail,
+  phone: Phone,
+  details: Info,
+  website: ExternalLink,
+} as const
 
 const idOf = (name: string) => `icon-${name}`
 

@@ -7,16 +7,17 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'default
   label: string
   optional?: string
   hint?: string
+  isHintWrong?: boolean
 }
 
 /** A single-line text field with its label, hint and error. */
-export function TextInput({ field, label, optional, hint, ...input }: Props) {
+export function TextInput({ field, label, optional, hint, isHintWrong, ...input }: Props) {
   return (
-    <Field field={field} label={label} optional={optional} hint={hint}>
+    <Field field={field} label={label} optional={optional} hint={hint} isHintWrong={isHintWrong}>
       <input
         type="text"
         {...input}
-        {...controlProps(field, hint)}
+        {...controlProps(field, hint, isHintWrong)}
         {...(input.value === undefined && { defaultValue: field.initialValue })}
         className="text-field w-full aria-invalid:border-red"
       />

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { useEditedFields } from './edited-fields.ts'
-import type { FormField } from './form-field.ts'
+import type { FormField, WrongField } from './form-field.ts'
 import './zod-in-browsers.ts'
 
 type Options<S> = {
@@ -49,6 +49,12 @@ export function useZodForm<S extends z.ZodObject>({ id, schema, result, initial 
     }
   }
 
+  /** The invalid fields that were not edited since; a list of values is one field. */
+  const wrong: readonly WrongField[] = Object.entries(form.allErrors).flatMap(([path, [message]]) => {
+    const name = path.replace(/\[.*$/u, '')
+    return message && !edited.wasEdited(name) ? [{ name, id: `${form.id}-${name}`, message }] : []
+  })
+
   const formProps = {
     ...getFormProps(form),
     onInput: edited.note,
@@ -57,5 +63,5 @@ export function useZodForm<S extends z.ZodObject>({ id, schema, result, initial 
       form.onSubmit(event)
     },
   }
-  return { fields, field, formProps }
+  return { fields, field, wrong, formProps }
 }

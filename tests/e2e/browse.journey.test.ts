@@ -1,3 +1,4 @@
+import { LOCALES } from '#app/lib/locale.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { expect, test } from './journey.ts'
@@ -33,6 +34,26 @@ test.describe('browsing', () => {
     await page.mouse.move(0, 600)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(1)
+  })
+
+  test('[HOME-01] the keyboard passes the ticker in one step', async ({ db, page }) => {
+    for (let i = 0; i < 5; i += 1) await aListing(db, { ...fresh(), featuredTicker: true })
+    await page.goto('/')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: 'Skip featured listings' }).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.ticker :focus')).toHaveCount(0)
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
+
+  test('[HOME-01] on a phone most of the ticker is its text', async ({ db, openPage }) => {
+    await aListing(db, { ...fresh(), featuredTicker: true })
+    for (const language of LOCALES) {
+      const page = await openPage({ width: 320, language })
+      await page.goto('/')
+      const box = await page.locator('.ticker-window').boundingBox()
+      expect(box?.width).toBeGreaterThan(320 * 0.65)
+    }
   })
 
   test('[HOME-01] for users who want less motion the ticker is a list that does not move', async ({

@@ -162,14 +162,24 @@ test.describe('an item on top of a list', () => {
     await expect(page.getByRole('link', { name: /sam@seller\.example/u })).toHaveCount(1)
   })
 
-  test('[DET-01] an item with a website opens it in a new tab', async ({ db, openPage }) => {
-    await aListing(db, {
+  test('[DET-01] an item with a website leads to it in a new tab, and to its own details in every view', async ({
+    db,
+    openPage,
+  }) => {
+    const { listingId } = await aListing(db, {
       title: { en: 'Website truck' },
       category: 'events',
       websiteUrl: 'https://dealer.example/',
       ...fresh(),
     })
     const page = await openPage({ mayAskFor: /dealer\.example/u })
+    for (const view of ['list', 'small-icons', 'gallery']) {
+      await page.goto(`/categories/events?view=${view}`)
+      await waitForHydration(page)
+      await page.getByRole('link', { name: /^Details ?: Website truck$/u }).click()
+      await page.waitForURL(`**/listings/${listingId}/website-truck`)
+      await expect(page.getByRole('dialog').getByRole('link', { name: /dealer\.example/u })).toBeVisible()
+    }
     await page.goto('/categories/events')
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),

@@ -43,7 +43,7 @@ test.describe('a listing that an admin makes', () => {
     const { page } = await atTheForm({ openPage, signIn })
     await expectNoAxeViolations(page)
     await publish(page)
-    await expect(page.getByText('Title is required')).toBeVisible()
+    await expect(page.getByText('Title is required', { exact: true })).toBeVisible()
     await screenshot(page, 'new-listing-missing-en-1280')
 
     await fillIn(page, title)

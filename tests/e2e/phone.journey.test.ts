@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { aListing } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
 import { expectPath, waitForHydration } from './page-checks.ts'
+
+const inAWeek = () => new Date(Date.now() + 7 * 86_400_000)
 
 async function topOfFirstListing(page: Page): Promise<number> {
   const box = await page.locator('.item-row').first().boundingBox()
@@ -29,6 +32,36 @@ test.describe('on a phone', () => {
     expect(await page.locator('.item-break:visible').count()).toBeGreaterThan(0)
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(page.locator('.item-break:visible')).toHaveCount(0)
+  })
+
+  test('[CAT-03] in the gallery a title is whole, and the heart leaves the picture in sight', async ({
+    db,
+    openPage,
+  }) => {
+    const title = { en: 'Trailer Hyundai Translead HyCube reefer, year 2019' }
+    await aListing(db, { title, category: 'events', createdAt: new Date(), expiresAt: inAWeek() })
+    const page = await openPage({ width: 320 })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/categories/events?view=gallery')
+      const tile = page.locator('.item-tile', { hasText: title.en })
+      const shown = await tile
+        .getByRole('heading')
+        .evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
+      expect(shown).toBe(true)
+      const heart = await tile.locator('.heart .line-icon').boundingBox()
+      const picture = await tile.locator(':scope > div').first().boundingBox()
+      const areaOf = (box: typeof heart) => (box?.width ?? 0) * (box?.height ?? 0)
+      expect(areaOf(heart)).toBeLessThan(areaOf(picture) / 8)
+    }
+  })
+
+  test('[LANG-03] a long word of a heading is hyphenated, and stays on the page', async ({ openPage }) => {
+    const page = await openPage({ width: 320, language: 'ru' })
+    await page.goto('/privacy-policy')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCSS('hyphens', 'auto')
+    expect(await heading.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
   })
 
   test('[CAT-05] the filters fold once they are applied, and show that they are set', async ({

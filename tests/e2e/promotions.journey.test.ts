@@ -61,7 +61,7 @@ test.describe('the banner business', () => {
     await waitForHydration(page)
     await page.getByRole('link', { name: t('billboards.create') }).click()
     await page.getByRole('button', { name: t('billboards.post') }).click()
-    await expect(page.getByText('Price is required')).toBeVisible()
+    await expect(page.getByText('Price is required', { exact: true })).toBeVisible()
     await page.getByLabel('Title (English)').fill('Night shift tires')
     await page.getByLabel('Description (English)').fill('Mounted at your truck.')
     await page.getByRole('textbox', { name: t('billboards.price') }).fill('Free')

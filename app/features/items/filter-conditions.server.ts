@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
 import { containsPattern } from '#app/lib/fold.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { ITEM_COLUMNS } from './item-columns.server.ts'
 import type { ItemTable } from './item-kinds.ts'
 import { type ItemFilter, type PlaceFilter, PRICE_RANGES, postedAfter } from './list-filters.ts'
@@ -45,13 +46,20 @@ function pricesOf(table: ItemTable, { price, minDollars, maxDollars }: ItemFilte
   ]
 }
 
+/**
+ * Whether an item is written in a language ([LANG-11]): whether its title is, which also decides what language a list names. The
+ * partial indexes of migration 0055 are used for this expression only.
+ */
+const isWrittenIn = (table: ItemTable, language: Locale) =>
+  sql<boolean>`${sql.ref(`${table}.title`)} ->> ${sql.lit(language)} <> ''`
+
 /** Everything a filter asks of an item. */
 export function filterConditions(
   table: ItemTable,
   filter: ItemFilter,
   now: Date,
 ): readonly RawBuilder<boolean>[] {
-  const { userId, category, city, place, date } = filter
+  const { userId, category, city, place, date, written } = filter
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return [
     ...(userId ? [sql<boolean>`${column('user_id')} = ${userId}`] : []),
@@ -60,5 +68,6 @@ export function filterConditions(
     ...(place ? [inPlace(table, place)] : []),
     ...pricesOf(table, filter),
     ...(date ? [sql<boolean>`${column('created_at')} > ${postedAfter(date, now)}`] : []),
+    ...(written ? [isWrittenIn(table, written)] : []),
   ]
 }

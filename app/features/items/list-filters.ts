@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { daysBefore } from '#app/lib/day.ts'
+import type { Locale } from '#app/lib/locale.ts'
 
 export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
 export type Sort = (typeof SORTS)[number]
@@ -44,6 +45,7 @@ export type ItemFilter = {
   readonly minDollars?: number | null
   readonly maxDollars?: number | null
   readonly date?: DateRange | null
+  readonly written?: Locale | null
 }
 
 /** The instant after which something was posted to fall into the range. */
@@ -62,10 +64,23 @@ export type FilterQuery = {
   readonly min: number | null
   readonly max: number | null
   readonly date: DateRange | null
+  /** The language that an item is written in, among others ([LANG-11]). */
+  readonly written: Locale | null
 }
 
+/** The filters of an address by their parameters, without the city: only the lists of one category have it. */
+export const FILTER_PARAMS = [
+  'category',
+  'state',
+  'price',
+  'min',
+  'max',
+  'date',
+  'written',
+] as const satisfies readonly (keyof FilterQuery)[]
+
 /** Counts the filters that are set, without order and view. */
-export function filtersSet({ category, city, state, price, min, max, date }: FilterQuery): number {
+export function filtersSet({ category, city, state, price, min, max, date, written }: FilterQuery): number {
   const hasRange = min !== null || max !== null
-  return [category, city, state, price, hasRange, date].filter(Boolean).length
+  return [category, city, state, price, hasRange, date, written].filter(Boolean).length
 }

@@ -53,15 +53,17 @@ export function whyNotMove(to: Move, item: Standing, { actor, now, moves = LISTI
   const { from, else: otherwise } = moves[to]
   const wrongStatus = from.includes(item.status) ? null : refuse('conflict', otherwise)
   const hidden = to === 'active' ? whyNotShow(item, now) : null
-  return whyNotTouch(item, actor) ?? wrongStatus ?? hidden
+  // What became of the offer is said of the listing that replaced it.
+  const replaced = to === 'sold' && item.isReplaced ? refuse('conflict', 'dashboard.wasReposted') : null
+  return whyNotTouch(item, actor) ?? wrongStatus ?? hidden ?? replaced
 }
 
 export type OfferedMove = { readonly to: Move; readonly whyNot: Refusal | null }
 
-/** The moves a card offers: those made for its status, each with the reason why not now. */
+/** The moves a card offers: those made for its status, each with the reason why not now. A replaced item has none. */
 export function movesOffered(item: Standing, asked: Asked): readonly OfferedMove[] {
   const { moves = LISTING_MOVES } = asked
-  const offered = MOVES.filter((to) => moves[to].from.includes(item.status))
+  const offered = MOVES.filter((to) => moves[to].from.includes(item.status) && !item.isReplaced)
   return offered.map((to) => ({ to, whyNot: whyNotMove(to, item, asked) }))
 }
 

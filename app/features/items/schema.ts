@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { MIDWEST_CODES, matchStates } from '#app/lib/us-states.ts'
 import {
   DATE_CHOICES,
@@ -34,6 +35,10 @@ function stateIn(params: URLSearchParams): string {
 /** Whether a text is a price to filter by: whole dollars. */
 export const isDollars = (text: string): boolean => /^\d{1,9}$/u.test(text)
 
+/** The language whose texts an address asks for. */
+export const writtenIn = (params: URLSearchParams): Locale | null =>
+  parseChoice(params, 'written', LOCALES, null)
+
 /** The filters that an address asks for. Nonsense counts as not said. */
 export function parseFilters(params: URLSearchParams, { hasPrices }: { hasPrices: boolean }): FilterQuery {
   return {
@@ -44,6 +49,7 @@ export function parseFilters(params: URLSearchParams, { hasPrices }: { hasPrices
     min: hasPrices ? dollarsIn(params, 'min') : null,
     max: hasPrices ? dollarsIn(params, 'max') : null,
     date: parseChoice(params, 'date', DATE_CHOICES, null),
+    written: writtenIn(params),
   }
 }
 
@@ -65,6 +71,7 @@ export function parseHomeQuery(params: URLSearchParams) {
     page: parsePage(params),
     sort: parseChoice(params, 'sort', HOME_SORTS, 'newest'),
     date: parseChoice(params, 'date', DATE_CHOICES, null),
+    written: writtenIn(params),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
@@ -72,6 +79,6 @@ export function parseHomeQuery(params: URLSearchParams) {
 export type HomeQuery = ReturnType<typeof parseHomeQuery>
 
 /** What a query asks of items. */
-export function itemFilterOf({ category, city, state, price, min, max, date }: FilterQuery): ItemFilter {
-  return { category, city, place: placeFilterOf(state), price, minDollars: min, maxDollars: max, date }
+export function itemFilterOf({ state, min, max, ...others }: FilterQuery): ItemFilter {
+  return { ...others, place: placeFilterOf(state), minDollars: min, maxDollars: max }
 }

@@ -2,6 +2,7 @@
 
 export const forms = {
   draftSaved: 'Draft saved',
+  wrongFields: { one: '{count} field needs your attention', other: '{count} fields need your attention' },
   draftFailed: 'Draft not saved yet. We’ll try again with your next change.',
   restored: 'We kept what you typed last time.',
   startOver: 'Start over',

@@ -21,6 +21,7 @@ export const posting = {
   listingTitle: 'Title',
   description: 'Description',
   counted: '{count} of {max} characters',
+  countedOver: { one: '{count} character too many (at most {max})', other: '{count} characters too many (at most {max})' },
   compensation: 'Price',
   compensationHint: 'Digits, dot and $ only, such as $45000',
   compensationElsewhere: 'Only for trucks and trailers and for real estate.',

@@ -47,4 +47,10 @@ export const statistics = {
   sortChange: 'Change in views',
   sortTitle: 'Title',
   comparedWith: '{from} to {to} (days of UTC), compared with {beforeFrom} to {beforeTo}.',
+  cells: 'Performance by cell',
+  cell: 'Cell',
+  page: 'Page',
+  cellsHow: 'What was seen and clicked in each cell, whatever was in it. Below its number is what is in it now.',
+  noCells: 'Nothing was counted on this page',
+  noCellsText: 'Try a longer period or another page.',
 } as const

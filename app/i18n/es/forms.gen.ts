@@ -4,6 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const forms: WordsOf<'forms', 'es'> = {
   draftSaved: 'Borrador guardado',
+  wrongFields: { one: 'Revisa {count} campo', many: 'Revisa {count} campos', other: 'Revisa {count} campos' },
   draftFailed: 'El borrador aún no se guardó. Lo intentamos otra vez con tu próximo cambio.',
   restored: 'Guardamos lo que escribiste la última vez.',
   startOver: 'Empezar de nuevo',

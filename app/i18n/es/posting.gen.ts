@@ -23,6 +23,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   listingTitle: 'Título',
   description: 'Descripción',
   counted: '{count} de {max} caracteres',
+  countedOver: { one: 'Sobra {count} carácter (máximo {max})', many: 'Sobran {count} caracteres (máximo {max})', other: 'Sobran {count} caracteres (máximo {max})' },
   compensation: 'Precio',
   compensationHint: 'Solo números, punto y $, por ejemplo $45000',
   compensationElsewhere: 'Solo para camiones, tráileres y bienes raíces.',

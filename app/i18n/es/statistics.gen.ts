@@ -49,4 +49,10 @@ export const statistics: WordsOf<'statistics', 'es'> = {
   sortChange: 'Cambio en vistas',
   sortTitle: 'Título',
   comparedWith: 'Del {from} al {to} (días UTC), comparado con {beforeFrom} al {beforeTo}.',
+  cells: 'Rendimiento por lugar',
+  cell: 'Lugar',
+  page: 'Página',
+  cellsHow: 'Lo que se vio y se pulsó en cada lugar, sin importar qué banner había. Debajo del número está lo que hay ahora.',
+  noCells: 'No se contó nada en esta página',
+  noCellsText: 'Prueba un período más largo u otra página.',
 }

@@ -133,7 +133,7 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   exportTitle: 'Ваши данные',
   exportText: 'Копия данных, которые вы нам сообщили и которые мы о вас сохранили (JSON). Секретов, например пароля, и внутренних заметок нашей команды в ней нет.',
   exportButton: 'Скачать мои данные',
-  exportLimit: 'Не более {count} выгрузок за {minutes} минут',
+  exportLimit: { one: 'Не более {count} выгрузки за {minutes} мин', few: 'Не более {count} выгрузок за {minutes} мин', many: 'Не более {count} выгрузок за {minutes} мин', other: 'Не более {count} выгрузки за {minutes} мин' },
   deactivateTitle: 'Отключить аккаунт',
   deactivateText: 'Вы выйдете из аккаунта на всех устройствах, а всё, что вы разместили, будет скрыто. Ничего не пропадёт: чтобы вернуться, обратитесь в поддержку.',
   deactivateButton: 'Отключить аккаунт',

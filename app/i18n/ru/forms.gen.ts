@@ -4,6 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const forms: WordsOf<'forms', 'ru'> = {
   draftSaved: 'Черновик сохранён',
+  wrongFields: { one: 'Проверьте {count} поле', few: 'Проверьте {count} поля', many: 'Проверьте {count} полей', other: 'Проверьте {count} поля' },
   draftFailed: 'Черновик пока не сохранён. Попробуем снова при следующем изменении.',
   restored: 'Мы сохранили текст с прошлого раза.',
   startOver: 'Начать заново',

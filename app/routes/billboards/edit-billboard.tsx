@@ -4,7 +4,7 @@ import { REMOVING, RemovalQuestion } from '#app/features/billboards/editing/comp
 import { StatusPanel } from '#app/features/billboards/editing/components/status-panel.tsx'
 import { openBillboardForm } from '#app/features/billboards/editing/open-billboard-form.server.ts'
 import { SharePanel } from '#app/features/billboards/numbers/components/share-panel.tsx'
-import { StatisticsPanel } from '#app/features/billboards/numbers/components/statistics-panel.tsx'
+import { StatisticsPanel, Totals } from '#app/features/billboards/numbers/components/statistics-panel.tsx'
 import { recentNumbers } from '#app/features/billboards/numbers/queries.server.ts'
 import { BILLBOARD_MOVES } from '#app/features/billboards/rules.ts'
 import { ScheduleForm } from '#app/features/billboards/schedule/components/schedule-form.tsx'
@@ -93,7 +93,7 @@ function Management({ ad, edited }: { ad: Existing; edited: Result }) {
   return (
     <div className="grid min-w-0 content-start gap-8">
       <StatusPanel standing={billboard} moves={moves} version={billboard.updatedAt.getTime()} />
-      <StatisticsPanel totals={billboard} rows={rows} compared={compared} file={`${path}/statistics.csv`} />
+      <StatisticsPanel rows={rows} compared={compared} file={`${path}/statistics.csv`} />
       {!ad.whyNotEdit && (
         <>
           <ScheduleForm
@@ -122,6 +122,9 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
       </BackLink>
       <h1 className="mt-1 mb-4 text-3xl font-extrabold tracking-tight">{t('billboards.editPage')}</h1>
       <EditOutcome edited={actionData} home={home} />
+      <div className="mb-6">
+        <Totals totals={billboard} />
+      </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 content-start gap-4">
           {whyNotEdit ? (

@@ -103,6 +103,26 @@ describe('[AD-06] numbers for those who have no account', () => {
     expect((await visitor.get(`/promotions/statistics/${second?.secret}`)).status).toBe(404)
   })
 
+  test('its charts are drawn before their script has come', async () => {
+    const actor = await aMember()
+    const { id } = await anAd(db, { userId: actor.id })
+    const counts = { itemId: id, itemKind: 'banner', day: '2026-02-15', views: 31, clicks: 2 } as const
+    await db.insertInto('dailyCounts').values(counts).execute()
+    const own = await siteWith(db, { actor })
+    await own.post(`/edit-ad/${id}?do=share`, new URLSearchParams())
+    const { secret } = (await linkOf(id)) ?? {}
+    const page = await (await (await siteWith(db)).get(`/promotions/statistics/${secret}`)).text()
+    expect(page.match(/<rect[^>]* height="31"/gu)).toHaveLength(1)
+    expect(page.match(/<rect[^>]* height="2"/gu)).toHaveLength(1)
+  })
+
+  test('its owner sees the numbers before the form', async () => {
+    const actor = await aMember()
+    const { id } = await anAd(db, { userId: actor.id, views: 4321 })
+    const page = await (await (await siteWith(db, { actor })).get(`/edit-ad/${id}`)).text()
+    expect(page).toMatch(/4,321.*name="titleEn"/su)
+  })
+
   test.each(['x', "' or 1=1 --".padEnd(32, 'x'), 'A'.repeat(32), '%00'.repeat(32)])(
     '%s opens nothing',
     async (secret) => {

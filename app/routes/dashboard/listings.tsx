@@ -19,7 +19,7 @@ import type { Route } from './+types/listings'
 import { changeItem } from './change-item.server.ts'
 import { useOwnDialogs } from './own-dialogs.tsx'
 import { OwnFilters } from './own-filters.tsx'
-import { OwnSection } from './own-section.tsx'
+import { OwnSection, sectionId } from './own-section.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireUser(context)
@@ -100,10 +100,17 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
       {!hasNothing && (
         <div className="flex flex-wrap items-end justify-between gap-3">
           <OwnFilters asked={query} />
-          <Link to="/post-listing" className="button-primary">
-            {t('dashboard.addPost')}
-          </Link>
+          {listings.total > 0 && (
+            <Link to="/post-listing" className="button-primary">
+              {t('shell.postListing')}
+            </Link>
+          )}
         </div>
+      )}
+      {listings.total > 0 && billboards.total > 0 && (
+        <a href={`#${sectionId('banner')}`} className="plain-link justify-self-start">
+          {t('dashboard.toBillboards', { count: billboards.total })}
+        </a>
       )}
       <OwnSection {...common} kind="listing" shown={listings} page={query.page} offersOf={offersOf} />
       <OwnSection {...common} kind="banner" shown={billboards} page={query.promotionsPage} />

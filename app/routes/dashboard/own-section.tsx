@@ -13,6 +13,7 @@ import { pageCount } from '#app/lib/pager.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { EmptyList } from '../shell/empty-list.tsx'
+import { NoSuchPage } from '../shell/no-such-page.tsx'
 
 const KINDS = {
   listing: {
@@ -20,7 +21,7 @@ const KINDS = {
     none: 'dashboard.noListings',
     noneText: 'dashboard.noListingsText',
     param: 'page',
-    add: 'dashboard.addPost',
+    add: 'shell.postListing',
     addAt: '/post-listing',
     /** Whether the way to another one is above the list; the header leads to the form of listings. */
     addsAbove: false,
@@ -45,6 +46,9 @@ function usePackagesWithBillboard(): string {
   return new Intl.ListFormat(AMERICAN[t.locale]).format(names)
 }
 
+/** The anchor of a section of the dashboard. */
+export const sectionId = (kind: ItemKind) => `own-${kind}s`
+
 type NothingProps = { kind: ItemKind; filtered: boolean; beyond: boolean }
 
 function Nothing({ kind, filtered, beyond }: NothingProps) {
@@ -52,15 +56,7 @@ function Nothing({ kind, filtered, beyond }: NothingProps) {
   const [params] = useSearchParams()
   const packages = usePackagesWithBillboard()
   const { none, noneText, param, add, addAt } = KINDS[kind]
-  if (beyond) {
-    return (
-      <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-        <Link to={{ search: withParams(params, { page: null, [param]: null }) }} className="button-primary">
-          {t('listings.toFirstPage')}
-        </Link>
-      </EmptyList>
-    )
-  }
+  if (beyond) return <NoSuchPage first={withParams(params, { page: null, [param]: null })} />
   if (filtered) {
     return (
       <EmptyList title={t('dashboard.noMatch')} text={t('dashboard.noMatchText')}>
@@ -96,7 +92,7 @@ export function OwnSection({ kind, shown: { items, total }, page, filtered, ...l
   const id = useId()
   const { title, param, add, addAt, addsAbove } = KINDS[kind]
   return (
-    <section aria-labelledby={id}>
+    <section id={sectionId(kind)} aria-labelledby={id}>
       <div className="list-bar">
         <h2 id={id} className="text-xl font-extrabold tracking-tight">
           {t(title)}

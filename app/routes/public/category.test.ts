@@ -46,6 +46,26 @@ describe('the page of a category', () => {
     expect(await page('/categories?to=jobs')).toMatchObject({ status: 302, location: '/categories/jobs' })
   })
 
+  test('[CAT-11] jobs for dispatchers and services of dispatchers lead to each other', async () => {
+    expect((await page('/categories/office-staff')).text).toMatch(
+      /These are jobs\..*<a[^>]*href="\/categories\/outsourcing-services"[^>]*>Trucking Support Services</u,
+    )
+    expect((await page('/categories/outsourcing-services?lang=ru')).text).toMatch(
+      /Здесь услуги.*<a[^>]*href="\/categories\/office-staff[^"]*"[^>]*>Диспетчеры и офис</u,
+    )
+    expect((await page('/categories/jobs')).text).not.toContain('These are')
+  })
+
+  test('[LANG-11] a category is narrowed to one language, which is one more filter to clear', async () => {
+    await aListing(base.db, { title: { en: 'Day cab' }, category: 'jobs' })
+    await aListing(base.db, { title: { en: 'Sleeper', es: 'Con camarote' }, category: 'jobs' })
+    const { text } = await page('/categories/jobs?written=es')
+    expect(text).toContain('1 listing<')
+    expect(text).toContain('Sleeper')
+    expect(text).not.toContain('Day cab')
+    expect(text).toMatch(/1 filter<.*href="\/categories\/jobs"[^>]*>Clear filters/su)
+  })
+
   test('[CAT-04] the total is exact, there are five page buttons at most, and each page has its 25', async () => {
     const owner = await aProfile(base.db)
     for (let i = 0; i < 130; i += 1) {

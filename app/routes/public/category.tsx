@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
+import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.ts'
@@ -22,13 +23,13 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { anyone, refused, within } from '../guards.server.ts'
 import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
@@ -106,16 +107,9 @@ export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function NothingFound({ beyond }: { beyond: boolean }) {
-  const t = useT()
-  if (!beyond) return <EmptyList />
-  return (
-    <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-      <Link to={{ search: '' }} className="button-primary">
-        {t('listings.toFirstPage')}
-      </Link>
-    </EmptyList>
-  )
+function NothingFound({ beyond, query }: { beyond: boolean; query: ListQuery }) {
+  if (beyond) return <NoSuchPage />
+  return <EmptyList>{filtersSet(query) > 0 && <ClearFilters />}</EmptyList>
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
@@ -136,6 +130,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ViewSwitch choices={CATEGORY_SHAPES} current={query.view} />
         </div>
       </div>
+      <NeighborCategory of={category} />
       <ListFilters asked={query} hasPrices={isMarketplace(category)}>
         <Choice name="sort" label="listings.sort" values={SORTS} names={SORT_NAMES} current={query.sort} />
         {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
@@ -145,7 +140,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ItemList items={items} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
         ) : (
           <>
-            <NothingFound beyond={beyond} />
+            <NothingFound beyond={beyond} query={query} />
             <div className="item-break">{rows}</div>
           </>
         )}

@@ -45,6 +45,17 @@ describe('the home page', () => {
     expect(await text('/?sort=oldest')).toContain('Item 51;')
   })
 
+  test('[LANG-11] the list is narrowed to one language, with its total, and says how to see all again', async () => {
+    await aListing(base.db, { title: { en: 'Day cab' } })
+    await aListing(base.db, { title: { ru: 'Тягач' } })
+    const page = await text('/?written=ru')
+    expect(page).toContain('1 listing<')
+    expect(page).toMatch(/<option value="ru" selected/u)
+    expect(page).toMatch(/class="item-rows".*Тягач/su)
+    expect(page).not.toContain('Day cab')
+    expect(await text('/?written=es')).toMatch(/Nothing here yet.*href="\/"[^>]*>Clear filters/su)
+  })
+
   test('the home page asks the database four times at most', async () => {
     const site = await siteWith(base.db)
     expect((await base.queriesOf(async () => (await site.get('/')).text())).length).toBeLessThanOrEqual(4)

@@ -16,16 +16,15 @@ import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
-import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { anyone, within } from '../guards.server.ts'
 import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import { useFreshData } from '../use-fresh-data.ts'
@@ -37,11 +36,11 @@ const FED = 50
 
 /** What the address asks of the list. Without a filter the total is known ([HOME-05]). */
 async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<Record<string, number>>) {
-  const { date, page, sort } = query
-  const filter = { date }
+  const { date, page, sort, written } = query
+  const filter = { date, written }
   const [listings, total] = await Promise.all([
     page === null ? [] : publicListings(db, { filter, sort, page, perPage: FED, locale, now }),
-    date === null
+    date === null && written === null
       ? inAll.then((counts) => Object.values(counts).reduce((sum, n) => sum + n, 0))
       : countPublicListings(db, filter, now),
   ])
@@ -84,16 +83,9 @@ export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function NoListings({ beyond }: { beyond: boolean }) {
-  const t = useT()
-  if (!beyond) return <EmptyList />
-  return (
-    <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-      <Link to="/" className="button-primary">
-        {t('listings.toFirstPage')}
-      </Link>
-    </EmptyList>
-  )
+function NoListings({ beyond, query: { date, written } }: { beyond: boolean; query: HomeQuery }) {
+  if (beyond) return <NoSuchPage />
+  return <EmptyList>{(date || written) && <ClearFilters />}</EmptyList>
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -115,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <ItemList items={listings} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
             ) : (
               <>
-                <NoListings beyond={beyond} />
+                <NoListings beyond={beyond} query={query} />
                 <div className="item-break">{rows}</div>
               </>
             )}

@@ -21,8 +21,9 @@ import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { anyone, within } from '../guards.server.ts'
 import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/search'
@@ -80,22 +81,10 @@ const unfiltered = ({ q }: SearchQuery) => `?${new URLSearchParams({ q })}`
 
 function NothingFound({ beyond, query }: { beyond: boolean; query: SearchQuery }) {
   const t = useT()
-  if (beyond) {
-    return (
-      <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-        <Link to={{ search: unfiltered(query) }} className="button-primary">
-          {t('listings.toFirstPage')}
-        </Link>
-      </EmptyList>
-    )
-  }
+  if (beyond) return <NoSuchPage first={unfiltered(query)} />
   return (
     <EmptyList title={t('search.noneTitle')} text={t('search.noneText')}>
-      {filtersSet(query) > 0 && (
-        <Link to={{ search: unfiltered(query) }} className="button-quiet">
-          {t('listings.clear')}
-        </Link>
-      )}
+      {filtersSet(query) > 0 && <ClearFilters to={unfiltered(query)} />}
       <Link to="/" className="button-primary">
         {t('search.backHome')}
       </Link>

@@ -104,3 +104,14 @@ test('[PROF-05] the profile leads to the public page once there is one', async (
   expect(await leads()).toBe(true)
   expect(await (await site.get('/dashboard/settings')).text()).toContain('href="/profile"')
 })
+
+test('[LANG-11] the page of a poster is narrowed to one language, and stays where there is none', async () => {
+  const { id: userId } = await aProfile(db)
+  await aListing(db, { userId, title: { en: 'Day cab' } })
+  await aListing(db, { userId, title: { ru: 'Тягач' } })
+  const russian = await textOf(`/users/${userId}?written=ru`)
+  expect(russian).toContain('Тягач')
+  expect(russian).not.toContain('Day cab')
+  const spanish = await get(`/users/${userId}?written=es`)
+  expect([spanish.status, await spanish.text()]).toEqual([200, expect.stringContaining('Clear filters')])
+})

@@ -4,9 +4,11 @@ import { publicProfile } from '#app/features/accounts/profile/queries.server.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
+import { LanguageChoice } from '#app/features/items/components/choice.tsx'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
+import { writtenIn } from '#app/features/items/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
 import { pageCount } from '#app/lib/pager.ts'
@@ -15,13 +17,14 @@ import { isUuid } from '#app/lib/public-id.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Link } from '#app/ui/link.tsx'
+import { AutoForm } from '#app/ui/auto-form.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { anyone, refused, within } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import type { Route } from './+types/user-listings'
 import { ItemDialog } from './item-dialog.tsx'
@@ -29,20 +32,23 @@ import { ItemDialog } from './item-dialog.tsx'
 /** A user whose page is public: one with a public listing. Everyone else does not exist. */
 async function posterOf({ db, now }: Ctx, id: string) {
   const profile = isUuid(id) ? await publicProfile(db, id) : undefined
-  const total = profile ? await countPublicListings(db, { userId: id }, now) : 0
-  if (!profile || total === 0) throw refused(refuse('notFound', 'common.notFound'))
-  return { profile, total }
+  const inAll = profile ? await countPublicListings(db, { userId: id }, now) : 0
+  if (!profile || inAll === 0) throw refused(refuse('notFound', 'common.notFound'))
+  return { profile, inAll }
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { db, locale, now, site, t } = ctx
-  const { profile, total } = await posterOf(ctx, params.id)
-  const page = parsePage(new URL(request.url).searchParams)
+  const { profile, inAll } = await posterOf(ctx, params.id)
+  const { searchParams } = new URL(request.url)
+  const page = parsePage(searchParams)
+  const written = writtenIn(searchParams)
+  const filter = { userId: params.id, written }
+  const total = written ? await countPublicListings(db, filter, now) : inAll
   const pages = pageCount(total, PER_PAGE)
   const beyond = page === null || page > pages
-  const filter = { userId: params.id }
   const items = beyond ? [] : await publicListings(db, { filter, sort: 'newest', page, locale, now })
   const favorites = await favoritesAmong(ctx, items)
   const meta = pageMeta(site, t, {
@@ -53,7 +59,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     index: false,
   })
   return data(
-    { profile, total, items, favorites, page: page ?? 1, pages, beyond, meta },
+    { profile, written, total, items, favorites, page: page ?? 1, pages, beyond, meta },
     { status: beyond ? STATUS_OF.notFound : 200 },
   )
 }
@@ -93,20 +99,30 @@ function About({ profile }: { profile: PublicProfile }) {
 /** The public page of a poster ([PROF-05]): who they are, and all their public listings. */
 export default function UserListings({ loaderData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { profile, total, items, favorites, page, pages, beyond } = loaderData
+  const { profile, written, total, items, favorites, page, pages, beyond } = loaderData
   return (
     <div className="frame max-w-4xl py-6">
       <About profile={profile} />
-      <h2 className="section-name">{t('listings.total', { count: total })}</h2>
+      <div className="list-bar">
+        <h2 className="section-name">{t('listings.total', { count: total })}</h2>
+        <div className="list-ways">
+          <AutoForm label={t('listings.writtenIn')} className="list-choices">
+            <LanguageChoice current={written} />
+            <button type="submit" className="button-quiet only-without-script">
+              {t('listings.apply')}
+            </button>
+          </AutoForm>
+        </div>
+      </div>
       <KnownFavorites ids={favorites}>
         {beyond ? (
-          <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-            <Link to={{ search: '' }} className="button-primary">
-              {t('listings.toFirstPage')}
-            </Link>
-          </EmptyList>
-        ) : (
+          <NoSuchPage />
+        ) : items.length > 0 ? (
           <ItemList items={items} shape="list" heading="h3" Save={Heart} />
+        ) : (
+          <EmptyList title={t('search.noneTitle')} text={t('profile.noneInLanguage')}>
+            <ClearFilters />
+          </EmptyList>
         )}
         <ItemDialog />
       </KnownFavorites>

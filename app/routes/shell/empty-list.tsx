@@ -1,6 +1,7 @@
 import SignpostBig from 'lucide-react/icons/signpost-big'
 import type { ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 type Props = { title?: string; text?: string; children?: ReactNode }
 
@@ -14,5 +15,15 @@ export function EmptyList({ title, text, children }: Props) {
       <p className="mx-auto mt-1 mb-5 max-w-md text-muted">{text ?? t('listings.nothingText')}</p>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
     </div>
+  )
+}
+
+/** The way from an empty list to the same list without filters. */
+export function ClearFilters({ to = '' }: { to?: string }) {
+  const t = useT()
+  return (
+    <Link to={{ search: to }} className="button-quiet">
+      {t('listings.clear')}
+    </Link>
   )
 }

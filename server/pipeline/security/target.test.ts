@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
-import { whyNotTarget } from './target.ts'
+import { mendedTarget, whyNotTarget } from './target.ts'
 
 const CLEAN = [
   '/',
@@ -49,6 +49,35 @@ test.each(SUSPECT)('“%s” is refused', (target) => {
 test('an address of more than 4 KB is too long', () => {
   expect(whyNotTarget(`/search?q=${'a'.repeat(4096)}`)?.status).toBe(414)
   expect(whyNotTarget(`/search?q=${'a'.repeat(4000)}`)).toBeNull()
+})
+
+test.each([
+  ['/search?q=%00', '/search?q='],
+  ['/search?q=reefer%00chicago&page=2', '/search?q=reefer+chicago&page=2'],
+  ['/search?q=%zz', '/search?q=%25zz'],
+  ['/search?q=%ff', '/search?q='],
+  [`/search?q=${'ж'.repeat(2000)}`, `/search?q=${encodeURIComponent('ж'.repeat(200))}`],
+  [`/categories/jobs?city=${'a'.repeat(10_000)}`, `/categories/jobs?city=${'a'.repeat(200)}`],
+])('[SRCH-05] %s leads to a query that can be read', (target, mended) => {
+  expect(mendedTarget(target)).toBe(mended)
+})
+
+test.each([
+  '/%00',
+  '/a%2fb?q=%00',
+  '//evil.example?q=%00',
+  `/search?${'a=b&'.repeat(2000)}`,
+  `/${'a'.repeat(5000)}`,
+])('nothing mends %s', (target) => {
+  expect(mendedTarget(target)).toBeNull()
+})
+
+test('only readers of pages are led on', async () => {
+  const { request } = pipelineAround()
+  const led = await request('/search?q=%00')
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/search?q='])
+  expect((await request('/search?q=%00', { method: 'POST' })).status).toBe(400)
+  expect((await request('/api/docs?q=%00')).status).toBe(400)
 })
 
 test('what is let through has one meaning, however it is read', () => {

@@ -10,6 +10,9 @@ const LONG: HttpError = { status: 414, code: 'common.badAddress' }
 /** What a decoded path may not contain: another separator, an empty part, a step up, the end of a C string. */
 const SUSPECT = /\\|\/\/|\0|(?:^|\/)\.{1,2}(?:\/|$)/u
 
+/** What no value of a query means: control characters, and what stands for broken encodings once it is decoded. */
+const UNREADABLE = /[\u0000-\u001f\u007f\ufffd]+/gu
+
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text)
@@ -34,8 +37,33 @@ export function whyNotTarget(target: string): HttpError | null {
   return /%(?:2f|5c)/iu.test(path) || SUSPECT.test(decoded(path) ?? '\\') ? BAD : null
 }
 
-/** Admits only clean addresses, judged as they came over the wire. */
+/** How much of one value of a query is kept, in characters: more than any page reads. */
+const MAX_VALUE_LENGTH = 200
+
+/**
+ * Returns the same page with a query that can be read: values cut, without control characters and broken encodings. Null
+ * where nothing can be mended that way. What was typed or pasted into a search is data, not an attack ([SRCH-05]).
+ */
+export function mendedTarget(target: string): string | null {
+  const at = target.indexOf('?')
+  if (at === -1 || whyNotTarget(target.slice(0, at)) !== null) return null
+  const query = new URLSearchParams(
+    [...new URLSearchParams(target.slice(at))].map(([name, value]) => [
+      name,
+      [...value.replace(UNREADABLE, ' ')].slice(0, MAX_VALUE_LENGTH).join('').trim(),
+    ]),
+  )
+  const mended = `${target.slice(0, at)}?${query}`
+  return whyNotTarget(mended) === null ? mended : null
+}
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** Admits only clean addresses, judged as they came over the wire; what asks for a page too much or unreadably is sent to it. */
 export const cleanTargets: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const error = whyNotTarget(wireTarget(c.env, c.req.url))
-  return error ? errorResponse(c, error) : next()
+  const target = wireTarget(c.env, c.req.url)
+  const error = whyNotTarget(target)
+  if (!error) return next()
+  const mended = isRead(c.req.method) && !target.startsWith('/api/') ? mendedTarget(target) : null
+  return mended === null ? errorResponse(c, error) : c.redirect(mended)
 }

@@ -51,7 +51,8 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
   const items = rows.map((row) => {
     const moves = movesOffered(row, { actor, now, moves: BILLBOARD_MOVES })
     const item = { ...row, renewsAt: null }
-    return toOwnItem(item, { kind: 'banner', now, moves, canEdit: true, canRepost: false })
+    const can = { canEdit: true, canRepost: false }
+    return toOwnItem(item, { kind: 'banner', now, moves, removedAt: null, ...can })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

@@ -1,5 +1,7 @@
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { SelectFilter } from '#app/ui/filters.tsx'
 import { DATE_CHOICES, type DateRange, type PriceRange, type Sort } from '../list-filters.ts'
 
@@ -59,6 +61,20 @@ export function DateChoice({ current }: { current: DateRange | null }) {
       none="listings.anyTime"
       values={DATE_CHOICES}
       names={DATE_NAMES}
+      current={current}
+    />
+  )
+}
+
+/** The language that items are written in ([LANG-11]); any, as long as nothing is chosen. */
+export function LanguageChoice({ current }: { current: Locale | null }) {
+  return (
+    <Choice
+      name="written"
+      label="listings.writtenIn"
+      none="listings.anyLanguage"
+      values={LOCALES}
+      names={LANGUAGE_NAMES}
       current={current}
     />
   )

@@ -4,7 +4,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { HOME_SORTS } from '../list-filters.ts'
 import type { HomeQuery } from '../schema.ts'
-import { Choice, DateChoice, SORT_NAMES } from './choice.tsx'
+import { Choice, DateChoice, LanguageChoice, SORT_NAMES } from './choice.tsx'
 
 type Props = { asked: HomeQuery; total: number }
 
@@ -26,6 +26,7 @@ export function HomeBar({ asked, total }: Props) {
             current={asked.sort}
           />
           <DateChoice current={asked.date} />
+          <LanguageChoice current={asked.written} />
           {params.has('view') && <input type="hidden" name="view" value={asked.view} />}
           <button type="submit" className="button-quiet only-without-script">
             {t('listings.apply')}

@@ -33,22 +33,13 @@ function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
 }
 
 /**
- * The link to an item ([DET-01], [DET-03]): one with a website opens it in a new tab; any other opens over the list
- * under its own address, and as a page of its own without JavaScript or from a shared link.
+ * The link to the details of an item ([DET-01], [DET-03]): over the list under the item's own address, and as a page of its
+ * own without JavaScript or from a shared link.
  */
-export function ItemLink({ item, children, className = '' }: Props) {
-  const t = useT()
+export function DetailsLink({ item, children, className = '' }: Props) {
   const [params] = useSearchParams()
   const whole = useWholeDocuments()
   const followed = followedBy(item)
-  if (item.websiteUrl) {
-    return (
-      <ExternalLink href={item.websiteUrl} className={className} {...followed}>
-        {children}
-        <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
-      </ExternalLink>
-    )
-  }
   const onTop = new URLSearchParams(params)
   onTop.set(ITEM_PARAM, itemParam(item))
   const own = itemPath(item)
@@ -63,5 +54,18 @@ export function ItemLink({ item, children, className = '' }: Props) {
     <Link to={{ search: `?${onTop}` }} mask={own} preventScrollReset className={className} {...followed}>
       {children}
     </Link>
+  )
+}
+
+/** The link to an item ([DET-01]): to its website in a new tab, where it has one, and else to its details. */
+export function ItemLink(props: Props) {
+  const t = useT()
+  const { item, children, className = '' } = props
+  if (!item.websiteUrl) return <DetailsLink {...props} />
+  return (
+    <ExternalLink href={item.websiteUrl} className={className} {...followedBy(item)}>
+      {children}
+      <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
+    </ExternalLink>
   )
 }

@@ -1,12 +1,13 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
+import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
 import { ContactButton } from './contact-button.tsx'
 import { AgeAndViews, LanguageTag, Tags, Where } from './item-facts.tsx'
-import { ItemLink } from './item-link.tsx'
+import { DetailsLink, ItemLink } from './item-link.tsx'
 import { useImpression } from './use-impression.tsx'
 
 /** The level of the list among the headings of its page. */
@@ -33,6 +34,29 @@ function PictureCount({ count }: { count: number }) {
       <span aria-hidden>{count}</span>
       <span className="sr-only">{t('listings.pictures', { count })}</span>
     </span>
+  )
+}
+
+/** The title, which the whole card follows; what leads to another site shows it. */
+function Title({ item }: { item: ItemCard }) {
+  return (
+    <ItemLink item={item} className="item-title">
+      <Lang in={item.language}>{item.title}</Lang>
+      {item.websiteUrl && <LineIcon name="website" size={14} className="ml-1 inline" />}
+    </ItemLink>
+  )
+}
+
+/** The way to the details of an item whose title leads to its website ([DET-01]). */
+function Details({ item }: { item: ItemCard }) {
+  const t = useT()
+  if (!item.websiteUrl) return null
+  return (
+    <DetailsLink item={item} className="contact-button">
+      <LineIcon name="details" size={15} />
+      {t('listings.details')}
+      <span className="sr-only">: {item.title}</span>
+    </DetailsLink>
   )
 }
 
@@ -68,9 +92,7 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
       </div>
       <div className="min-w-0">
         <Heading className="text-[16.5px] leading-tight font-bold break-words">
-          <ItemLink item={item} className="item-title">
-            <Lang in={item.language}>{item.title}</Lang>
-          </ItemLink>
+          <Title item={item} />
         </Heading>
         <p className="item-tags">
           <Tags item={item} />
@@ -90,6 +112,7 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
         {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
         <div className="flex flex-wrap items-center gap-x-3">
           {withTools && <Tools item={item} withContact={false} />}
+          <Details item={item} />
           <ContactButton item={item} />
           <Save item={item} />
         </div>
@@ -110,16 +133,15 @@ function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
         className="size-11 shrink-0 rounded-sign"
       />
       <div className="min-w-0 flex-1">
-        <Heading className="truncate font-bold">
-          <ItemLink item={item} className="item-title">
-            <Lang in={item.language}>{item.title}</Lang>
-          </ItemLink>
+        <Heading className="line-clamp-2 leading-tight font-bold break-words">
+          <Title item={item} />
         </Heading>
         <p className="truncate text-[13px] text-muted">
           {item.price && <b className="mr-2 text-ink">{item.price}</b>}
           <LanguageTag item={item} /> <Where item={item} /> <AgeAndViews item={item} />
         </p>
         {withTools && <Tools item={item} />}
+        <Details item={item} />
       </div>
       <Save item={item} />
     </li>
@@ -141,10 +163,8 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
         />
         <PictureCount count={item.pictures} />
       </div>
-      <Heading className="item-tile-title line-clamp-2 leading-tight font-bold break-words">
-        <ItemLink item={item} className="item-title">
-          <Lang in={item.language}>{item.title}</Lang>
-        </ItemLink>
+      <Heading className="item-tile-title leading-tight font-bold break-words">
+        <Title item={item} />
       </Heading>
       {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
       <p className="text-[13px] text-muted">
@@ -154,6 +174,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
         </small>
       </p>
       {withTools && <Tools item={item} />}
+      <Details item={item} />
       <Save item={item} className="heart-on-picture" />
     </li>
   )

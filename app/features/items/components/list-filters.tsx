@@ -6,7 +6,7 @@ import { STATE_OPTIONS } from '#app/lib/state-names.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { type FilterQuery, filtersSet, PRICE_CHOICES } from '../list-filters.ts'
-import { Choice, DateChoice, PRICE_NAMES } from './choice.tsx'
+import { Choice, DateChoice, LanguageChoice, PRICE_NAMES } from './choice.tsx'
 
 /** The states by name. An address may ask for several at once ('dakota'): then that is a choice, too. */
 function StateFilter({ value }: { value: string }) {
@@ -97,6 +97,7 @@ export function ListFilters({ asked, hasPrices, hasCategories = false, cleared, 
         <StateFilter value={asked.state} />
         {hasPrices && <PriceFilter asked={asked} />}
         <DateChoice current={asked.date} />
+        <LanguageChoice current={asked.written} />
         {children}
         <FilterButtons
           apply={t('listings.apply')}

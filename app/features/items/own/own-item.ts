@@ -31,6 +31,8 @@ export type OwnItem = {
   readonly expiresAt: Date | null
   /** When it is charged again and renewed, which is before it would end; null when it does not renew. */
   readonly renewsAt: Date | null
+  /** When it is deleted, if it stays unpaid and unchanged; null for what is paid for. */
+  readonly removedAt: Date | null
   readonly views: number
   /** Users who asked for the contact data, or clicked a billboard. */
   readonly responses: number

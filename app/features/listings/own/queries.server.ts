@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { OwnPage } from '#app/features/items/own/own-item.ts'
+import { isUnpaid, type OwnPage } from '#app/features/items/own/own-item.ts'
 import { cardColumns, type OwnFilter, ownPageOf, toOwnItem } from '#app/features/items/own/queries.server.ts'
 import { LISTING_MOVES, movesOffered } from '#app/features/items/rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { whyNotEdit, whyNotRepost } from '../posting/rules.ts'
+import { removalOf, whyNotEdit, whyNotRepost } from '../posting/rules.ts'
 
 /** The columns that the rules need. */
 const STANDING = [
@@ -53,6 +53,7 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
       'listings.category as category',
       'listings.featuredTicker as featured',
       'listings.createdAt as createdAt',
+      'listings.updatedAt as updatedAt',
       renewsAt.as('renewsAt'),
       'listings.views as views',
       responses.as('responses'),
@@ -65,7 +66,8 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
     const moves = movesOffered(row, { actor, now, moves: LISTING_MOVES })
     const owned = { ...row, userId: row.ownerId }
     const can = { canEdit: !whyNotEdit(owned, actor), canRepost: !whyNotRepost(owned, actor) }
-    return toOwnItem(row, { kind: 'listing', now, moves, ...can })
+    const removedAt = isUnpaid({ kind: 'listing', ...row }) ? removalOf(row.updatedAt) : null
+    return toOwnItem(row, { kind: 'listing', now, moves, removedAt, ...can })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

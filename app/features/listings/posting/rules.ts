@@ -2,10 +2,14 @@ import type { ListingStatus, Moderation } from '#app/features/items/item-status.
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { PERIOD_DAYS } from '#app/features/pricing/packages.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { daysAfter } from '#app/lib/day.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** After how many days without a change the owner of an unpaid listing is reminded once, and it is deleted (D-02). */
 export const UNPAID_LISTING_DAYS = { remind: 2, remove: 30 } as const
+
+/** Returns when an unpaid listing is deleted, if it is not changed again (D-02). */
+export const removalOf = (updatedAt: Date): Date => daysAfter(updatedAt, UNPAID_LISTING_DAYS.remove)
 
 /** How many days before the end of a listing its owner gets an email (D-11). */
 export const ALERT_DAYS = 3

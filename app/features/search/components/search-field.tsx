@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
+import { FILTER_PARAMS } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/link.tsx'
 import type { SearchQuery } from '../schema.ts'
@@ -43,10 +44,7 @@ export function SearchField({ asked }: { asked: SearchQuery }) {
       aria-label={t('search.title')}
       className="search-box"
     >
-      <KeptFields
-        asked={asked}
-        names={['category', 'state', 'price', 'min', 'max', 'date', 'sort', 'view']}
-      />
+      <KeptFields asked={asked} names={[...FILTER_PARAMS, 'sort', 'view']} />
       <input
         name="q"
         type="search"

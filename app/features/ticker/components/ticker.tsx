@@ -20,9 +20,12 @@ function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean
   )
 }
 
+/** Where the way past the ticker ends. */
+const AFTER = 'after-ticker'
+
 /**
  * The ticker ([HOME-01]). It pauses while it is hovered or focused, has a button to stop it, and does not move for
- * users who prefer reduced motion. The second copy only makes the loop seamless, and is hidden from assistive
+ * users who prefer reduced motion. Its links are many: the keyboard can skip them. The second copy only makes the loop seamless, and is hidden from assistive
  * technology.
  */
 export function Ticker({ items }: { items: readonly TickerItem[] }) {
@@ -32,19 +35,23 @@ export function Ticker({ items }: { items: readonly TickerItem[] }) {
   const Icon = paused ? Play : Pause
   return (
     <section aria-label={t('listings.ticker')} className="ticker">
-      <div className="frame flex items-center gap-4">
-        <h2 className="text-sm font-semibold text-white">{t('listings.tickerLabel')}</h2>
+      <div className="frame flex items-center gap-2 sm:gap-4">
+        <h2 className="text-sm font-semibold text-white max-sm:sr-only">{t('listings.tickerLabel')}</h2>
+        <a href={`#${AFTER}`} className="ticker-skip">
+          {t('listings.skipTicker')}
+        </a>
+        <button type="button" onClick={() => setPaused(!paused)} className="ticker-pause needs-script">
+          <Icon aria-hidden size={14} strokeWidth={2} />
+          <span className="max-sm:sr-only">{paused ? t('listings.play') : t('listings.pause')}</span>
+        </button>
         <div className="ticker-window" data-paused={paused || undefined}>
           <div className="ticker-belt" style={{ animationDuration: `${items.length * 7}s` }}>
             <Run items={items} />
             <Run items={items} hidden />
           </div>
         </div>
-        <button type="button" onClick={() => setPaused(!paused)} className="ticker-pause needs-script">
-          <Icon aria-hidden size={14} strokeWidth={2} />
-          {paused ? t('listings.play') : t('listings.pause')}
-        </button>
       </div>
+      <span id={AFTER} tabIndex={-1} />
     </section>
   )
 }

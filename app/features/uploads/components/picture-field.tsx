@@ -9,6 +9,8 @@ import { useSubmitGuard } from './use-submit-guard.tsx'
 import { placesTaken, useUploads } from './use-uploads.tsx'
 
 type Props = {
+  /** Where links to the field lead. */
+  id?: string
   /** The name of the hidden inputs: one for each picture, in order, with its id. */
   name: string
   initial: readonly Picture[]
@@ -35,7 +37,8 @@ function Problems({ id, problems }: { id: string; problems: readonly string[] })
 }
 
 /** Several pictures ([POST-07]): picked or dropped, uploaded one by one, ordered by pointer or keyboard. */
-export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], label, About }: Props) {
+export function PictureField(props: Props) {
+  const { id: anchor, name, initial, max = MAX_PICTURES, errors = [], label, About } = props
   const t = useAccountT()
   const id = useId()
   const root = useRef<HTMLFieldSetElement>(null)
@@ -96,6 +99,7 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files dropped here; the button below does the same
     <fieldset
+      id={anchor}
       ref={root}
       aria-describedby={`${id}-hint ${id}-problems`}
       onDragOver={(event) => event.preventDefault()}

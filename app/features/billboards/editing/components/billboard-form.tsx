@@ -16,6 +16,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { useDraft } from '#app/ui/use-draft.ts'
 import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { WrongFields } from '#app/ui/wrong-fields.tsx'
 import { PicturePreviews } from '../../lettering/components/picture-previews.tsx'
 import { BILLBOARD_LIMITS } from '../billboard-texts.ts'
 import type { BillboardStart } from '../billboard-values.ts'
@@ -58,7 +59,7 @@ export function BillboardForm({ start: newest, action, result, cancelTo, onCance
   const ref = useRef<HTMLFormElement>(null)
   const { draft, isNew, values, pictures, required } = useOpened(newest, result)
   const schema = useMemo(() => billboardForm(t, required), [t, required])
-  const { fields, field, formProps } = useZodForm({ id: 'billboard', schema, result })
+  const { fields, field, wrong, formProps } = useZodForm({ id: 'billboard', schema, result })
   const draftState = useDraft(ref, draft, result?.outcome === 'done')
   const labels = useBillboardLabels()
   const stale = staleOf(result)
@@ -105,11 +106,13 @@ export function BillboardForm({ start: newest, action, result, cancelTo, onCance
       </div>
       <ContactFields filled={filled} />
       <PictureField
+        id={fields.pictures.id}
         name={fields.pictures.name}
         initial={pictures}
         max={BILLBOARD_LIMITS.pictures}
         About={PicturePreviews}
       />
+      <WrongFields wrong={wrong} labelOf={labels.labelOf} />
       {stale ? (
         <StaleNotice stale={stale} fields={labels} busy={busy} />
       ) : (

@@ -48,14 +48,13 @@ export function Totals({ totals }: { totals: Totals }) {
   )
 }
 
-type Props = { totals: Totals; rows: readonly Row[]; compared: Compared; file: string }
+type Props = { rows: readonly Row[]; compared: Compared; file: string }
 
-/** The statistics on the page of a billboard ([AD-04], [AD-06]). */
-export function StatisticsPanel({ totals, rows, compared, file }: Props) {
+/** The statistics by day on the page of a billboard ([AD-06]). */
+export function StatisticsPanel({ rows, compared, file }: Props) {
   const t = useAccountT()
   return (
     <NamedSection name={t('billboards.numbersPanel')} className="grid gap-4">
-      <Totals totals={totals} />
       <DayNumbers rows={rows} compared={compared} heading="h3" />
       <a href={file} download className="plain-link justify-self-start">
         {t('billboards.file')}

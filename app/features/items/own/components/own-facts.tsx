@@ -5,8 +5,11 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { isUnpaid, type OwnItem } from '../own-item.ts'
 import { goneWords, OWN_WORDS } from '../own-words.ts'
 
-const nameOf = ({ status, category }: OwnItem) =>
-  status === 'sold' ? goneWords(category).status : (`dashboard.${status}` as const)
+function nameOf(item: OwnItem) {
+  if (isUnpaid(item)) return 'dashboard.unpaid'
+  if (item.isReplaced) return 'dashboard.replaced'
+  return item.status === 'sold' ? goneWords(item.category).status : (`dashboard.${item.status}` as const)
+}
 
 /** The status of the item, and what an admin has said of it. */
 export function StatusTags({ item }: { item: OwnItem }) {
@@ -15,7 +18,7 @@ export function StatusTags({ item }: { item: OwnItem }) {
   const tone = status === 'active' && moderation === 'approved' ? 'tag-good' : 'tag-quiet'
   return (
     <>
-      <span className={`tag ${tone}`}>{isUnpaid(item) ? t('dashboard.unpaid') : t(nameOf(item))}</span>
+      <span className={`tag ${tone}`}>{t(nameOf(item))}</span>
       {moderation !== 'approved' && (
         <span className={`tag ${moderation === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
           {t(`dashboard.${moderation}`)}
@@ -25,9 +28,11 @@ export function StatusTags({ item }: { item: OwnItem }) {
   )
 }
 
-function useEnd({ isOver, expiresAt, renewsAt }: OwnItem): string | null {
+function useEnd({ isOver, isReplaced, expiresAt, renewsAt, removedAt }: OwnItem): string | null {
   const t = useAccountT()
-  if (!expiresAt) return null
+  if (removedAt) return t('dashboard.removedUnlessPaid', { day: formatDay(removedAt, t) })
+  // The end is that of the listing which replaced it.
+  if (!expiresAt || isReplaced) return null
   const day = formatDay(expiresAt, t)
   if (isOver) return t('dashboard.endedOn', { day })
   // The stored end is a day later, which the provider may take to charge: users do not see it.

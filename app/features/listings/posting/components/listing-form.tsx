@@ -12,6 +12,7 @@ import { StaleNotice } from '#app/ui/stale-notice.tsx'
 import { useDraft } from '#app/ui/use-draft.ts'
 import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { WrongFields } from '#app/ui/wrong-fields.tsx'
 import type { FormMode, FormStart } from '../form-draft.ts'
 import { listingForm } from '../schema.ts'
 import { CategoryFields } from './category-fields.tsx'
@@ -51,7 +52,7 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
   const ref = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => listingForm(t, start.required), [t, start.required])
   const initial = useMemo(() => ({ ...start.values, formId: start.formId }), [start])
-  const { fields, field, formProps } = useZodForm({ id: 'listing', schema, result, initial })
+  const { fields, field, wrong, formProps } = useZodForm({ id: 'listing', schema, result, initial })
   const isSending = useNavigation().state !== 'idle'
   const draftState = useDraft(ref, start.draft, result?.outcome === 'done')
   useLeaveWarning(isSending)
@@ -81,13 +82,19 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
           es: { title: field(fields.titleEs, optional), description: field(fields.descriptionEs, optional) },
         }}
       />
-      <PictureField name="pictures" initial={start.pictures} errors={fields.pictures.errors} />
+      <PictureField
+        id={fields.pictures.id}
+        name="pictures"
+        initial={start.pictures}
+        errors={fields.pictures.errors}
+      />
       <ContactFields fields={listing} />
       <BusinessFields fields={listing} />
       <ServiceFields fields={listing} />
       {sells && <PackagePicker name="tier" initial={isTier(tier) ? tier : DEFAULT_TIER} />}
       <input type="hidden" name="formId" value={start.formId} />
       {mode === 'edit' && <input type="hidden" name="version" value={versionToSend(version, result) ?? ''} />}
+      <WrongFields wrong={wrong} labelOf={labels.labelOf} />
       {stale ? (
         <StaleNotice stale={stale} fields={labels} busy={isSending} />
       ) : (

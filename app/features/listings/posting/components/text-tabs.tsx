@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { LISTING_LIMITS } from '#app/features/items/listing-fields.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
@@ -29,12 +29,14 @@ function useChosenTab({ texts, required }: Props) {
   return { chosen, setChosen }
 }
 
-function Tab(props: { locale: Locale; chosen: boolean; mark: string; choose: () => void }) {
-  const { locale, chosen, mark, choose } = props
+type TabProps = { id: string; locale: Locale; chosen: boolean; mark: string; choose: () => void }
+
+function Tab({ id, locale, chosen, mark, choose }: TabProps) {
   const t = useAccountT()
   return (
     <label className="text-tab">
       <input
+        id={id}
         type="radio"
         name="textLanguage"
         value={locale}
@@ -51,6 +53,7 @@ function Tab(props: { locale: Locale; chosen: boolean; mark: string; choose: () 
 /** Title and description in three languages, one tab open at a time; also without JavaScript (D-33). */
 export function TextTabs({ texts, required }: Props) {
   const t = useAccountT()
+  const id = useId()
   const { chosen, setChosen } = useChosenTab({ texts, required })
   const order = [required, ...LOCALES.filter((locale) => locale !== required)]
   const markOf = (locale: Locale) => {
@@ -64,6 +67,7 @@ export function TextTabs({ texts, required }: Props) {
         {order.map((locale) => (
           <Tab
             key={locale}
+            id={`${id}-${locale}`}
             locale={locale}
             chosen={chosen === locale}
             mark={markOf(locale)}
@@ -72,7 +76,13 @@ export function TextTabs({ texts, required }: Props) {
         ))}
       </div>
       {order.map((locale) => (
-        <div key={locale} lang={locale} data-language={locale} className="text-panel">
+        <div
+          key={locale}
+          lang={locale}
+          data-language={locale}
+          data-opened-by={`${id}-${locale}`}
+          className="text-panel"
+        >
           <CountedInput
             field={texts[locale].title}
             label={t('posting.listingTitle')}
