@@ -20,7 +20,7 @@ export const prices = {
   renewExtend: '30 more days cost the price of the package. They start when the current ones end.',
   renewText: 'Automatic renewal is off until you turn it on. It charges the price of the package every 30 days, and an email announces each charge a week before. You can turn it off at any time under Payments; you keep the days you’ve paid for.',
   bumpTitle: 'Bump to top, {amount}',
-  bumpText: 'Any listing that is live can be bumped, as often as you like. The button is on its card in your dashboard.',
+  bumpText: 'Any live listing that isn’t at the top already can be bumped, as often as you like. The button is on its card in your dashboard.',
   bannersTitle: 'Banner ads',
   bannersText: 'These packages include banner ads, for one listing each:',
   bannersWhere: '{package}, {amount}: {parts}',

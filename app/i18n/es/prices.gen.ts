@@ -22,7 +22,7 @@ export const prices: WordsOf<'prices', 'es'> = {
   renewExtend: 'Otros 30 días cuestan lo mismo que el paquete. Empiezan cuando terminan los actuales.',
   renewText: 'La renovación automática está desactivada hasta que la actives. Cobra el precio del paquete cada 30 días, y un correo avisa de cada cobro una semana antes. Puedes desactivarla cuando quieras en Pagos; conservas los días pagados.',
   bumpTitle: 'Subir al primer lugar, {amount}',
-  bumpText: 'Se puede subir cualquier anuncio publicado, las veces que quieras. El botón está en su tarjeta, en tu panel.',
+  bumpText: 'Se puede subir cualquier anuncio publicado que no esté ya en el primer lugar, las veces que quieras. El botón está en su tarjeta, en tu panel.',
   bannersTitle: 'Banners',
   bannersText: 'Estos paquetes incluyen banners, para un anuncio cada uno:',
   bannersWhere: '{package}, {amount}: {parts}',
