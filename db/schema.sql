@@ -209,6 +209,17 @@ create table category_layouts (
 );
 CREATE TRIGGER category_layouts_changed AFTER INSERT OR DELETE OR UPDATE ON category_layouts FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
+create table cell_counts (
+  page text not null,
+  grid_row integer not null,
+  grid_col integer not null,
+  day date not null,
+  views integer default 0 not null,
+  clicks integer default 0 not null,
+  constraint cell_counts_pkey PRIMARY KEY (page, grid_row, grid_col, day),
+  constraint a_cell_is_counted_from_1 CHECK ((((grid_row >= 1) AND (grid_row <= 50)) AND ((grid_col >= 1) AND (grid_col <= 20))))
+);
+
 create table contact_messages (
   id uuid default gen_random_uuid() not null,
   name text not null,

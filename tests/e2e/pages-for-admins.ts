@@ -61,6 +61,8 @@ export const FOR_ADMINS = [
     (t) => t('ticker.title'),
     button((t) => t('ticker.refresh')),
   ),
+  admin('/admin/performance', (t) => t('statistics.performance'), apply),
+  admin('/admin/performance/cells', (t) => t('statistics.cells'), apply),
   admin(
     '/admin/layout',
     (t) => t('layouts.title'),

@@ -93,7 +93,7 @@ test.describe('the banner business', () => {
     expect(edited).toMatchObject({ moderation: 'waiting', title: { en: 'Night shift tires and more' } })
   })
 
-  test('[AD-06] what is on the screen for a second is counted, what lies below the fold is not, and clicks are', async ({
+  test('[AD-06] [AD-08] what is on the screen for a second is counted, with its cell, and clicks are', async ({
     db,
     page,
   }) => {
@@ -111,6 +111,14 @@ test.describe('the banner business', () => {
       .first()
       .click()
     await expect.poll(() => countsOf(db, shown.id), { timeout: 20_000 }).toEqual({ views: 1, clicks: 1 })
+    const cells = await db
+      .selectFrom('cellCounts')
+      .select(['gridRow', 'gridCol'])
+      .where('page', '=', 'events')
+      .where('clicks', '>', 0)
+      .execute()
+    // The newest billboard is in the first cell of a page without a layout.
+    expect(cells).toEqual([{ gridRow: 1, gridCol: 1 }])
   })
 
   test('[AD-01] [AD-04] without JavaScript: posted, edited, deleted', async ({ db, openPage, signIn }) => {

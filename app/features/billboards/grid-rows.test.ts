@@ -12,23 +12,31 @@ const rows = (...drawn: readonly (readonly [string, string])[]) =>
 describe('[HOME-09] a row without a billboard takes no space', () => {
   test('in the middle and at the end, and the others move up', () => {
     const shown = shownPlaces('home', rows(['a', 'b'], ['', ''], ['', ''], ['c', ''], ['', '']))
-    expect(shown).toEqual([place(0, 0, 'a'), place(0, 1, 'b'), place(1, 0, 'c'), place(1, 1, null)])
+    expect(shown).toMatchObject([place(0, 0, 'a'), place(0, 1, 'b'), place(1, 0, 'c'), place(1, 1, null)])
   })
 
   test('nor at the top; a row that a merged cell spans stays', () => {
     const tall = place(1, 0, 'tall', { height: 2 })
     const shown = shownPlaces('home', [place(0, 0, null), place(0, 1, null), tall, place(3, 1, 'z')])
-    expect(shown).toEqual([{ ...tall, row: 0 }, place(2, 1, 'z')])
+    expect(shown).toMatchObject([{ ...tall, row: 0 }, place(2, 1, 'z')])
   })
 
   test('an empty merged cell keeps its part in the rows that stay', () => {
     const hole = place(0, 1, null, { height: 3 })
     const shown = shownPlaces('home', [place(0, 0, 'a'), hole, place(2, 0, 'b')])
-    expect(shown).toEqual([place(0, 0, 'a'), { ...hole, height: 2 }, place(1, 0, 'b')])
+    expect(shown).toMatchObject([place(0, 0, 'a'), { ...hole, height: 2 }, place(1, 0, 'b')])
   })
 
   test('without any billboard the first row offers its cells', () => {
-    expect(shownPlaces('home', rows(['', ''], ['', '']))).toEqual([place(0, 0, null), place(0, 1, null)])
+    expect(shownPlaces('home', rows(['', ''], ['', '']))).toMatchObject([
+      place(0, 0, null),
+      place(0, 1, null),
+    ])
+  })
+
+  test('the cell is counted where the layout has it', () => {
+    const [, moved] = shownPlaces('home', [place(0, 0, 'a'), place(1, 0, null), place(2, 3, 'b')])
+    expect(moved).toMatchObject({ row: 1, cell: '3 4' })
   })
 
   test('phones show the same cells', () => {

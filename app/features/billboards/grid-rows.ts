@@ -9,6 +9,9 @@ export type Area = {
 /** A cell of a grid, and its billboard. */
 export type Place<Item> = Area & { readonly item: Item | null }
 
+/** A cell as a page shows it, and where it is in the layout: row and column from 1, under which it is counted. */
+export type ShownPlace<Item> = Place<Item> & { readonly cell: string }
+
 /**
  * How the two kinds of grids are shown: the height of a row on a desktop in pixels, how many cells a phone shows in
  * two columns, how many of these come before the list, and how many empty cells are offered for sale. Pages and the
@@ -29,18 +32,22 @@ function usedRows<Item>(places: readonly Place<Item>[]): readonly number[] {
 }
 
 /** Rows without a billboard take no space: the others move up, and an empty merged cell loses its part in them. */
-function withoutEmptyRows<Item>(places: readonly Place<Item>[]): readonly Place<Item>[] {
+function withoutEmptyRows<Item>(places: readonly Place<Item>[]): readonly ShownPlace<Item>[] {
   const used = usedRows(places)
   return places.flatMap((place) => {
     const inside = used.filter((row) => row >= place.row && row < place.row + place.height)
     const [first] = inside
     if (first === undefined) return []
-    return [{ ...place, row: used.indexOf(first), height: inside.length }]
+    const cell = `${place.row + 1} ${place.col + 1}`
+    return [{ ...place, row: used.indexOf(first), height: inside.length, cell }]
   })
 }
 
 /** Returns the places that a page shows: those with a billboard, and a few empty ones for sale ([HOME-09]). */
-export function shownPlaces<Item>(kind: GridKind, places: readonly Place<Item>[]): readonly Place<Item>[] {
+export function shownPlaces<Item>(
+  kind: GridKind,
+  places: readonly Place<Item>[],
+): readonly ShownPlace<Item>[] {
   const shown = withoutEmptyRows(places)
   const free = new Set(shown.filter((p) => !p.item).slice(0, GRIDS[kind].offered))
   return shown.filter((p) => p.item || free.has(p))
@@ -58,7 +65,7 @@ const CELLS_OF_PART = 4
  */
 export function phoneParts<Item>(kind: GridKind, places: readonly Place<Item>[]) {
   const { mobilePlaces, mobileFirst } = GRIDS[kind]
-  const parts: Place<Item>[][] = [[]]
+  const parts: ShownPlace<Item>[][] = [[]]
   let cells = 0
   let room: number = mobileFirst
   for (const place of shownPlaces(kind, places)) {

@@ -40,4 +40,5 @@ export const admin = {
   missingPayments: 'Payments are simulated: anyone can post with a test card.',
   missingIdentity: 'No one can see who runs the site: its pages About, Terms and Contact name no business.',
   missingSet: 'Set {settings} and restart the site.',
+  performance: 'Performance',
 } as const

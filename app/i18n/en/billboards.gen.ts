@@ -101,4 +101,7 @@ export const billboards = {
   linkFailed: 'The link could not be changed.',
   sharedTitle: 'Numbers of banner ad {number}',
   sharedLead: 'What has been counted so far. Days are in UTC.',
+  clickRate: 'Click rate',
+  rateBefore: 'before: {rate}',
+  comparedHow: 'Compared with the 30 days before. The click rate (CTR) is clicks divided by views.',
 } as const

@@ -42,4 +42,5 @@ export const admin: WordsOf<'admin', 'es'> = {
   missingPayments: 'Los pagos son simulados: cualquiera puede publicar con una tarjeta de prueba.',
   missingIdentity: 'Nadie puede ver quién administra el sitio: las páginas Acerca de, Términos y Contacto no nombran ninguna empresa.',
   missingSet: 'Define {settings} y reinicia el sitio.',
+  performance: 'Rendimiento',
 }

@@ -103,4 +103,7 @@ export const billboards: WordsOf<'billboards', 'es'> = {
   linkFailed: 'No se pudo cambiar el enlace.',
   sharedTitle: 'Números del banner {number}',
   sharedLead: 'Lo contado hasta ahora. Los días están en UTC.',
+  clickRate: 'CTR',
+  rateBefore: 'antes: {rate}',
+  comparedHow: 'Comparado con los 30 días anteriores. El CTR son los clics divididos entre las vistas.',
 }

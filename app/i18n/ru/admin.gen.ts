@@ -42,4 +42,5 @@ export const admin: WordsOf<'admin', 'ru'> = {
   missingPayments: 'Платежи тестовые: объявление может разместить любой — по тестовой карте.',
   missingIdentity: 'Никто не видит, кто владелец сайта: на страницах «О Haulpost», «Условия» и «Контакты» нет его имени.',
   missingSet: 'Задайте {settings} и перезапустите сайт.',
+  performance: 'Эффективность',
 }

@@ -103,4 +103,7 @@ export const billboards: WordsOf<'billboards', 'ru'> = {
   linkFailed: 'Не удалось изменить ссылку.',
   sharedTitle: 'Статистика баннера {number}',
   sharedLead: 'Что насчитано на сегодня. Дни по UTC.',
+  clickRate: 'CTR',
+  rateBefore: 'было: {rate}',
+  comparedHow: 'В сравнении с предыдущими 30 днями. CTR — это клики, делённые на показы.',
 }

@@ -126,6 +126,15 @@ export interface CategoryLayouts {
   updatedAt: Made<Moment>
 }
 
+export interface CellCounts {
+  page: string
+  gridRow: number
+  gridCol: number
+  day: string
+  views: Made<number>
+  clicks: Made<number>
+}
+
 export interface ContactMessages {
   id: Made<string>
   name: string
@@ -510,6 +519,7 @@ export interface DB {
   categories: Categories
   categoryAliases: CategoryAliases
   categoryLayouts: CategoryLayouts
+  cellCounts: CellCounts
   contactMessages: ContactMessages
   dailyCounts: DailyCounts
   entitlements: Entitlements

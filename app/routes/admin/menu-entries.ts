@@ -30,6 +30,7 @@ export const MENU: readonly MenuSection[] = [
       { to: '/admin/ads', name: 'admin.items' },
       { to: '/admin/layout', name: 'admin.layouts', also: '/admin/category-layout' },
       { to: '/admin/ticker', name: 'admin.ticker' },
+      { to: '/admin/performance', name: 'admin.performance' },
     ],
   },
   {

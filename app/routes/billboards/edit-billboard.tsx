@@ -5,7 +5,7 @@ import { StatusPanel } from '#app/features/billboards/editing/components/status-
 import { openBillboardForm } from '#app/features/billboards/editing/open-billboard-form.server.ts'
 import { SharePanel } from '#app/features/billboards/numbers/components/share-panel.tsx'
 import { StatisticsPanel } from '#app/features/billboards/numbers/components/statistics-panel.tsx'
-import { dayNumbers } from '#app/features/billboards/numbers/queries.server.ts'
+import { recentNumbers } from '#app/features/billboards/numbers/queries.server.ts'
 import { BILLBOARD_MOVES } from '#app/features/billboards/rules.ts'
 import { ScheduleForm } from '#app/features/billboards/schedule/components/schedule-form.tsx'
 import { daysOf } from '#app/features/billboards/schedule/schema.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }),
     scheduleVersion: versionOf(daysOf(billboard, site.timeZone)),
     moves: isAdmin ? null : movesOffered(found, { actor, now, moves: BILLBOARD_MOVES }),
-    rows: await dayNumbers(ctx.db, found.id, { now }),
+    ...(await recentNumbers(ctx.db, found.id, now)),
     shared: secret && `${site.publicUrl}/promotions/statistics/${secret}`,
     asksRemoval: searchParams.get('ask') === 'remove',
   }
@@ -88,12 +88,12 @@ type Existing = Extract<Loaded, { state: 'there' }>
 type Result = Route.ComponentProps['actionData']
 
 function Management({ ad, edited }: { ad: Existing; edited: Result }) {
-  const { billboard, moves, rows, shared, path, scheduleVersion } = ad
+  const { billboard, moves, rows, compared, shared, path, scheduleVersion } = ad
   const { startsAt, endsAt, expiresAt } = billboard
   return (
     <div className="grid min-w-0 content-start gap-8">
       <StatusPanel standing={billboard} moves={moves} version={billboard.updatedAt.getTime()} />
-      <StatisticsPanel totals={billboard} rows={rows} file={`${path}/statistics.csv`} />
+      <StatisticsPanel totals={billboard} rows={rows} compared={compared} file={`${path}/statistics.csv`} />
       {!ad.whyNotEdit && (
         <>
           <ScheduleForm

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
+import { dayOf } from '#app/lib/day.ts'
 import { anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
@@ -90,6 +91,27 @@ describe('[AD-06] numbers for those who have no account', () => {
       expect(response.status).toBeLessThan(500)
     },
   )
+
+  test('[AD-07] the click rate, and the 30 days before, for its owner and behind the link', async () => {
+    const actor = await aMember()
+    const { id } = await anAd(db, { userId: actor.id, createdAt: daysAgo(50), views: 3000, clicks: 27 })
+    for (const [days, views, clicks] of [
+      [1, 1600, 20],
+      [40, 800, 4],
+    ] as const) {
+      const counts = { itemId: id, itemKind: 'banner', day: dayOf(daysAgo(days)), views, clicks } as const
+      await db.insertInto('dailyCounts').values(counts).execute()
+    }
+    const site = await siteWith(db, { actor })
+    await site.post(`/edit-ad/${id}?do=share`, new URLSearchParams())
+    const { secret } = await db.selectFrom('statisticsLinks').select('secret').executeTakeFirstOrThrow()
+    const visitor = await siteWith(db)
+    const pages = [await site.get(`/edit-ad/${id}`), await visitor.get(`/promotions/statistics/${secret}`)]
+    for (const html of await Promise.all(pages.map((page) => page.text()))) {
+      for (const shown of ['0.9%', '1.25%', 'before: 0.5%', '+100%', '+400%']) expect(html).toContain(shown)
+      expect(html).not.toContain('NaN')
+    }
+  })
 
   test('the file has a line for each day since the billboard was posted', async () => {
     const actor = await aMember()

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isShareSecret } from '#app/features/billboards/numbers/billboard-numbers.ts'
 import { DayNumbers } from '#app/features/billboards/numbers/components/day-numbers.tsx'
 import { Totals } from '#app/features/billboards/numbers/components/statistics-panel.tsx'
-import { dayNumbers, findShared } from '#app/features/billboards/numbers/queries.server.ts'
+import { findShared, recentNumbers } from '#app/features/billboards/numbers/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
 import { anyone, refused, within } from '../guards.server.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { id, ...totals } = found
   const title = t('billboards.sharedTitle', { number: String(found.publicId) })
   const said = { title, description: t('billboards.countedHow'), path: '/', index: false }
-  const shown = { totals, title, rows: await dayNumbers(db, id, { now }), meta: pageMeta(site, t, said) }
+  const shown = { totals, title, ...(await recentNumbers(db, id, now)), meta: pageMeta(site, t, said) }
   return data(shown, { headers: UNSEEN })
 }
 
@@ -32,7 +32,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 /** What an advertiser without an account sees of a billboard. */
-export default function SharedStatistics({ loaderData: { title, totals, rows } }: Route.ComponentProps) {
+export default function SharedStatistics({
+  loaderData: { title, totals, rows, compared },
+}: Route.ComponentProps) {
   const t = useAccountT()
   return (
     <div className="frame grid max-w-4xl gap-6 py-8">
@@ -41,7 +43,7 @@ export default function SharedStatistics({ loaderData: { title, totals, rows } }
         <p className="mt-1 text-muted">{t('billboards.sharedLead')}</p>
       </div>
       <Totals totals={totals} />
-      <DayNumbers rows={rows} heading="h2" />
+      <DayNumbers rows={rows} compared={compared} heading="h2" />
     </div>
   )
 }

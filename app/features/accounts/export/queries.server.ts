@@ -24,6 +24,7 @@ export const UNEXPORTED = {
   categories: SITE,
   categoryAliases: SITE,
   categoryLayouts: SITE,
+  cellCounts: SITE,
   layoutConfigs: SITE,
   searchWords: SITE,
   siteDays: SITE,

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useImpression } from '#app/features/items/components/use-impression.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { GRIDS, type GridKind, type Place, phoneParts, shownPlaces } from '../grid-rows.ts'
+import { GRIDS, type GridKind, type Place, phoneParts, type ShownPlace, shownPlaces } from '../grid-rows.ts'
 import { Billboard, EmptyPlace } from './billboard.tsx'
 
 /** fluid: as edited on wide screens, two columns on narrow ones. The others force one of the two. */
@@ -38,13 +38,13 @@ const phoneClasses = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
     .filter(Boolean)
     .join(' ')
 
-type PlaceProps = { place: Place<ItemCard>; cols: number; isBeyond?: boolean; eager?: boolean }
+type PlaceProps = { place: ShownPlace<ItemCard>; cols: number; isBeyond?: boolean; eager?: boolean }
 
 function PlaceInLayout({ place, cols, isBeyond = false, eager = false }: PlaceProps) {
-  const { item, width } = place
+  const { item, width, cell } = place
   const watched = useImpression(item?.id ?? null)
   return (
-    <li ref={watched} style={placeVars(place)} className={phoneClasses(place, isBeyond)}>
+    <li ref={watched} data-cell={cell} style={placeVars(place)} className={phoneClasses(place, isBeyond)}>
       {item ? <Billboard item={item} eager={eager} sizes={sizesOf(width, cols)} /> : <EmptyPlace />}
     </li>
   )
@@ -86,7 +86,7 @@ export function laterRows({ kind, places, cols }: Omit<Props, 'device'>): readon
   ))
 }
 
-function LaterRows({ part, cols }: { part: readonly Place<ItemCard>[]; cols: number }) {
+function LaterRows({ part, cols }: { part: readonly ShownPlace<ItemCard>[]; cols: number }) {
   const t = useT()
   return (
     <ul aria-label={t('listings.billboards')} className="billboard-grid grid-in-two">

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayOf, daysBefore } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type DayNumbers, everyDay, NUMBER_DAYS } from './billboard-numbers.ts'
+import type { Compared, Counts } from './click-rate.ts'
 
 /** Returns the counts of a billboard for each of the last days. */
 export async function dayNumbers(
@@ -16,6 +17,26 @@ export async function dayNumbers(
     .where('day', '>=', dayOf(daysBefore(now, days - 1)))
     .execute()
   return everyDay(now, counted, days)
+}
+
+const NOTHING: Counts = { views: 0, clicks: 0 }
+
+function sumOf(rows: readonly DayNumbers[]): Counts {
+  return rows.reduce(
+    (sum, { views, clicks }) => ({ views: sum.views + views, clicks: sum.clicks + clicks }),
+    NOTHING,
+  )
+}
+
+/** Returns the counts of each of the last days, and their sums beside those of as many days before ([AD-07]). */
+export async function recentNumbers(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ readonly rows: readonly DayNumbers[]; readonly compared: Compared }> {
+  const both = await dayNumbers(db, id, { now, days: 2 * NUMBER_DAYS })
+  const rows = both.slice(NUMBER_DAYS)
+  return { rows, compared: { now: sumOf(rows), before: sumOf(both.slice(0, NUMBER_DAYS)) } }
 }
 
 /**

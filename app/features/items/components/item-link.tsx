@@ -26,8 +26,9 @@ const BY_WHEEL = 1
 function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
   if (!ITEM_KINDS[kind].isAdvertising) return {}
   return {
-    onClick: () => reportFollowed(id),
-    onAuxClick: ({ button }: MouseEvent) => button === BY_WHEEL && reportFollowed(id),
+    onClick: ({ currentTarget }: MouseEvent) => reportFollowed(id, currentTarget),
+    onAuxClick: ({ button, currentTarget }: MouseEvent) =>
+      button === BY_WHEEL && reportFollowed(id, currentTarget),
   }
 }
 

@@ -2,18 +2,21 @@ import { REPORT_INTERVAL_MS } from '../impressions.ts'
 
 const ADDRESS = '/api/seen'
 
-const waiting = { seen: new Set<string>(), followed: new Set<string>() }
+const waiting = { seen: new Set<string>(), followed: new Set<string>(), cells: new Map<string, string>() }
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Sends what is waiting, in a way that outlives the page. The server decides what counts; a failure is ignored. */
 function tell(): void {
   clearTimeout(timer)
   timer = undefined
-  const { seen, followed } = waiting
+  const { seen, followed, cells } = waiting
   if (seen.size + followed.size === 0) return
-  const body = JSON.stringify({ seen: [...seen], followed: [...followed] })
-  seen.clear()
-  followed.clear()
+  const body = JSON.stringify({
+    seen: [...seen],
+    followed: [...followed],
+    ...(cells.size > 0 && { cells: Object.fromEntries(cells) }),
+  })
+  for (const sent of [seen, followed, cells]) sent.clear()
   if (navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }))) return
   const headers = { 'Content-Type': 'application/json' }
   fetch(ADDRESS, { method: 'POST', headers, body, keepalive: true }).catch(() => {})
@@ -24,14 +27,24 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell())
 }
 
-/** Notes that a billboard was seen; several are sent together. */
-export function reportSeen(id: string): void {
+/** Returns the cell of the grid that an element is in, as 'home 3 2': the page, row and column; null elsewhere. */
+export function cellOf(element: Element): string | null {
+  const cell = element.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+  const page = /^\/(?:categories\/([a-z-]+))?$/u.exec(location.pathname)
+  return cell && page ? `${page[1] ?? 'home'} ${cell}` : null
+}
+
+/** Notes that a billboard was seen, and in which cell; several are sent together. */
+export function reportSeen(id: string, cell: string | null): void {
   waiting.seen.add(id)
+  if (cell) waiting.cells.set(id, cell)
   timer ??= setTimeout(tell, REPORT_INTERVAL_MS)
 }
 
 /** Notes that a billboard was followed, which may end the page at once. */
-export function reportFollowed(id: string): void {
+export function reportFollowed(id: string, element: Element): void {
   waiting.followed.add(id)
+  const cell = cellOf(element)
+  if (cell) waiting.cells.set(id, cell)
   tell()
 }

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
 import { MIN_VISIBLE_MS, MIN_VISIBLE_RATIO } from '../impressions.ts'
-import { reportSeen } from './send-impressions.tsx'
+import { cellOf, reportSeen } from './send-impressions.tsx'
 
 const ids = new Map<Element, string>()
 const timers = new Map<Element, ReturnType<typeof setTimeout>>()
@@ -16,7 +16,7 @@ function wasSeen(element: Element): void {
   // In a background tab nothing is seen. It is checked again when the tab returns.
   if (!id || document.visibilityState !== 'visible') return
   leave(element)
-  reportSeen(id)
+  reportSeen(id, cellOf(element))
 }
 
 function onChange(entries: readonly IntersectionObserverEntry[]): void {

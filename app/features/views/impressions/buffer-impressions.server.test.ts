@@ -14,7 +14,7 @@ import { bufferImpressions } from './buffer-impressions.server.ts'
 const { db } = useDatabase()
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
-const NOBODY = { actorId: null, network: '203.0.113.7' }
+const NOBODY = { actorId: null, cell: null, network: '203.0.113.7' }
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 /** The site, and a way to tell it what was seen; with its desk emptied after each message. */

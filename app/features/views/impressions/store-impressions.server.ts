@@ -7,7 +7,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { VIEW_WINDOW_MS } from '../hash-visitor.server.ts'
 
 /**
- * Stores which visitors are counted, adds up the days, and returns how many count for each billboard: those of public
+ * Stores which visitors are counted, adds up the days of billboards and of cells ([AD-08]), and returns how many count for each billboard: those of public
  * billboards that are not the visitor's own, and of visitors not counted for them within the window (D-10).
  */
 async function countFresh(
@@ -21,8 +21,11 @@ async function countFresh(
     with told as (
       select * from unnest(${impressions.map(({ itemId }) => itemId)}::uuid[],
                            ${impressions.map(({ visitor }) => visitor)}::bytea[],
-                           ${impressions.map(({ actorId }) => actorId)}::uuid[])
-        as told (item_id, visitor_hash, actor_id)
+                           ${impressions.map(({ actorId }) => actorId)}::uuid[],
+                           ${impressions.map(({ cell }) => cell?.page ?? null)}::text[],
+                           ${impressions.map(({ cell }) => cell?.row ?? null)}::int[],
+                           ${impressions.map(({ cell }) => cell?.col ?? null)}::int[])
+        as told (item_id, visitor_hash, actor_id, page, grid_row, grid_col)
     ), fresh as (
       insert into recent_views (item_id, visitor_hash, seen_at)
       select distinct item_id, visitor_hash, ${now}::timestamptz
@@ -31,7 +34,7 @@ async function countFresh(
        order by item_id, visitor_hash
       on conflict (item_id, visitor_hash) do update set seen_at = excluded.seen_at
         where recent_views.seen_at <= ${windowStart}
-      returning item_id
+      returning item_id, visitor_hash
     ), sums as (
       select item_id, count(*)::int as n from fresh group by item_id
     ), days as (
@@ -39,6 +42,16 @@ async function countFresh(
       select item_id, 'banner', ${dayOf(now)}::date, ${views}, ${clicks} from sums order by item_id
       on conflict (item_id, day) do update
         set views = daily_counts.views + excluded.views, clicks = daily_counts.clicks + excluded.clicks
+    ), cells as (
+      select page, grid_row, grid_col, count(*)::int as n
+        from fresh join (select distinct on (item_id, visitor_hash) * from told where page is not null
+                          order by item_id, visitor_hash) seen using (item_id, visitor_hash)
+       group by page, grid_row, grid_col
+    ), cell_days as (
+      insert into cell_counts (page, grid_row, grid_col, day, views, clicks)
+      select page, grid_row, grid_col, ${dayOf(now)}::date, ${views}, ${clicks} from cells
+      on conflict (page, grid_row, grid_col, day) do update
+        set views = cell_counts.views + excluded.views, clicks = cell_counts.clicks + excluded.clicks
     )
     select item_id as id, ${views} as views, ${clicks} as clicks from sums order by item_id`.execute(db)
   return rows

@@ -1,7 +1,10 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { formatShare } from '#app/lib/percent.ts'
 import { DayChart } from '#app/ui/day-chart.tsx'
 import { BILLBOARD_FIGURES, type BoardFigure, type DayNumbers as Row } from '../billboard-numbers.ts'
+import { type Compared, clickRate } from '../click-rate.ts'
+import { ComparedNumbers } from './compared-number.tsx'
 
 function Plot({ rows, figure }: { rows: readonly Row[]; figure: BoardFigure }) {
   const t = useAccountT()
@@ -25,6 +28,9 @@ function Table({ rows }: { rows: readonly Row[] }) {
                 {t(`billboards.${figure}`)}
               </th>
             ))}
+            <th scope="col" className="text-right">
+              {t('billboards.clickRate')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -36,6 +42,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
                   {formatNumber(row[figure], t.locale)}
                 </td>
               ))}
+              <td className="text-right">{formatShare(clickRate(row), t.locale)}</td>
             </tr>
           ))}
         </tbody>
@@ -44,12 +51,18 @@ function Table({ rows }: { rows: readonly Row[] }) {
   )
 }
 
+type Props = { rows: readonly Row[]; compared: Compared; heading: 'h2' | 'h3' }
+
 /** Views and clicks of each of the last thirty days, as a chart and as a table ([AD-06]). */
-export function DayNumbers({ rows, heading: Heading }: { rows: readonly Row[]; heading: 'h2' | 'h3' }) {
+export function DayNumbers({ rows, compared, heading: Heading }: Props) {
   const t = useAccountT()
   return (
     <div className="grid gap-4">
-      <Heading className="font-semibold">{t('billboards.byDay')}</Heading>
+      <div>
+        <Heading className="font-semibold">{t('billboards.byDay')}</Heading>
+        <ComparedNumbers counts={compared} />
+        <p className="text-[13px] text-muted">{t('billboards.comparedHow')}</p>
+      </div>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         {BILLBOARD_FIGURES.map((figure) => (
           <Plot key={figure} rows={rows} figure={figure} />

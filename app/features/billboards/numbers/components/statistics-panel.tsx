@@ -1,8 +1,10 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { formatShare } from '#app/lib/percent.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import type { DayNumbers as Row } from '../billboard-numbers.ts'
+import { type Compared, clickRate } from '../click-rate.ts'
 import { DayNumbers } from './day-numbers.tsx'
 
 type Totals = {
@@ -22,6 +24,7 @@ export function Totals({ totals }: { totals: Totals }) {
   const facts = [
     [t('billboards.views'), write(views)],
     [t('billboards.clicks'), write(clicks)],
+    [t('billboards.clickRate'), formatShare(clickRate(totals), t.locale)],
     ...(favorites === undefined ? [] : [[t('billboards.favorites'), write(favorites)] as const]),
     [t('billboards.created'), formatDay(createdAt, t)],
     ...(updatedAt === undefined
@@ -45,15 +48,15 @@ export function Totals({ totals }: { totals: Totals }) {
   )
 }
 
-type Props = { totals: Totals; rows: readonly Row[]; file: string }
+type Props = { totals: Totals; rows: readonly Row[]; compared: Compared; file: string }
 
 /** The statistics on the page of a billboard ([AD-04], [AD-06]). */
-export function StatisticsPanel({ totals, rows, file }: Props) {
+export function StatisticsPanel({ totals, rows, compared, file }: Props) {
   const t = useAccountT()
   return (
     <NamedSection name={t('billboards.numbersPanel')} className="grid gap-4">
       <Totals totals={totals} />
-      <DayNumbers rows={rows} heading="h3" />
+      <DayNumbers rows={rows} compared={compared} heading="h3" />
       <a href={file} download className="plain-link justify-self-start">
         {t('billboards.file')}
       </a>

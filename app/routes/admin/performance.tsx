@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router'
+import { ComparedNumbers } from '#app/features/billboards/numbers/components/compared-number.tsx'
+import { PerformanceFilters } from '#app/features/statistics/performance/components/performance-filters.tsx'
+import { PerformanceTable } from '#app/features/statistics/performance/components/performance-table.tsx'
+import { PerformanceTabs } from '#app/features/statistics/performance/components/performance-tabs.tsx'
+import { periodBefore } from '#app/features/statistics/performance/performance.ts'
+import { performancePage } from '#app/features/statistics/performance/queries.server.ts'
+import { parsePerformanceQuery } from '#app/features/statistics/performance/schema.ts'
+import { useAdminT } from '#app/i18n/use-t.tsx'
+import { parsePage } from '#app/lib/list-query.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import { requireAdmin } from '../guards.server.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import type { Route } from './+types/performance'
+
+/** How often banner ads were seen and clicked in a period ([ADM-09]). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireAdmin(context)
+  const { db, locale, now, t } = ctx
+  const params = new URL(request.url).searchParams
+  const query = parsePerformanceQuery(params, now)
+  const meta = adminMeta(ctx, { title: t('statistics.performance'), path: '/admin/performance' })
+  const found = await performancePage(db, query, { wanted: parsePage(params) ?? 1, locale })
+  return { meta, query, before: periodBefore(query.period), ...found }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Performance({ loaderData }: Route.ComponentProps) {
+  const t = useAdminT()
+  const { search } = useLocation()
+  const { query, before, rows, totals, total, page, pages } = loaderData
+  return (
+    <div className="grid gap-4">
+      <div className="list-bar">
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('statistics.performance')}</h1>
+        <a href={`/admin/performance/export${search}`} download className="plain-link ml-auto">
+          {t('billboards.file')}
+        </a>
+      </div>
+      <PerformanceTabs />
+      <PerformanceFilters asked={query} />
+      <div>
+        <p className="font-bold">{t('statistics.bannersFound', { count: total })}</p>
+        <ComparedNumbers counts={totals} />
+        <p className="text-[13px] text-muted">
+          {t('statistics.comparedWith', {
+            from: query.period.from,
+            to: query.period.to,
+            beforeFrom: before.from,
+            beforeTo: before.to,
+          })}{' '}
+          {t('billboards.countedHow')}
+        </p>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyList title={t('layouts.availableNone')} text={t('money.noneText')} />
+      ) : (
+        <PerformanceTable rows={rows} sorted={query} />
+      )}
+      <Pager page={page} pages={pages} />
+    </div>
+  )
+}
