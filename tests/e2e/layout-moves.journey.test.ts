@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { anAd } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
 import { expect, test } from './journey.ts'
-import { expectNoAxeViolations, screenshot, waitForHydration } from './page-checks.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
 
 const DAY_MS = 86_400_000
 
@@ -159,6 +159,17 @@ test('[LAY-12] a finger moves a banner ad by its dots, or with two presses', asy
   expect(await stored(db)).toMatchObject({
     config: { positions: [single(0, 0, one.id), { row: 1, col: 0 }] },
   })
+})
+
+test('[LAY-15] on the narrowest phone the tools stay in reach, and the page does not scroll sideways', async ({
+  openAdminPage,
+}) => {
+  const page = await openAdminPage({ width: 320 })
+  await open(page)
+  await expectNoSidewaysScroll(page)
+  await page.locator('.grid-editor').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
+  await expect(page.getByRole('button', { name: 'Move', exact: true })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Save layout' })).toBeAttached()
 })
 
 test('[LAY-13] a cell that several share says whom, and all of them below the grid', async ({

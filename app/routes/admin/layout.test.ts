@@ -217,3 +217,11 @@ test.each(LOCALES)(
     expect(text).not.toContain('Invalid input')
   },
 )
+
+test('[LAY-15] the picture of a merged cell is asked for in the width of the cell', async () => {
+  const item = await anAd(db, { images: [{ id: 'a'.repeat(32), width: 1600, height: 900 }] })
+  const positions = [{ row: 0, col: 0, width: 3, height: 2, adId: item.id }]
+  const { id } = await aLayout(db, { positions })
+  const [, grid = ''] = (await page(`/admin/layout/${id}`)).split('role="grid"')
+  expect(/<img[^>]* sizes="(\d+px)"/u.exec(grid)?.[1]).toBe('600px')
+})

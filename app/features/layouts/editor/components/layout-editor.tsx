@@ -140,7 +140,7 @@ export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, ch
       )}
       {target.kind === 'home' && <WordFields words={words} onChange={setWords} />}
       {toPlace && <PlaceThis item={toPlace} grid={editor.grid} onPlace={(item) => place(item, 'assign')} />}
-      <div className="flex flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-3">
         <div className="needs-script contents">
           <ToolBar editor={editor} dispatch={dispatch} onAssign={assigning.open} />
           <ChangeNotice editor={editor} items={items} />
