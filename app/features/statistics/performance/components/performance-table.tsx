@@ -28,11 +28,13 @@ function Heading({ sort, name, sorted }: (typeof COLUMNS)[number] & { sorted: So
       <Link
         to={{ search: withParams(params, { sort, dir }) }}
         preventScrollReset
-        className="plain-link inline-flex min-h-6 items-center gap-1"
+        className="plain-link hidden min-h-6 items-center gap-1 lg:inline-flex"
       >
         {t(name)}
         {isSorted && <span aria-hidden>{sorted.isAscending ? '▲' : '▼'}</span>}
       </Link>
+      {/* Where rows are cards, headings are for screen readers only: nothing in them may take the focus. */}
+      <span className="lg:hidden">{t(name)}</span>
     </th>
   )
 }
