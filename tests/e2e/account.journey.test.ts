@@ -83,6 +83,8 @@ test.describe('an account', () => {
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Show the password' }).first().click()
     await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide the password' }).first().click()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'password')
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Update password' }).click()
     await expect(page.getByText('Password updated successfully!')).toBeVisible()

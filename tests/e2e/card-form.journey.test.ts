@@ -2,6 +2,7 @@ import { translator } from '@haulpost/stripe-simulator/words'
 import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { fillCard } from './checkout.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, screenshot } from './page-checks.ts'
 
@@ -17,9 +18,7 @@ async function openCardForm(page: Page, t: Lang): Promise<void> {
 }
 
 async function pay(page: Page, t: Lang, number: string): Promise<void> {
-  await page.getByLabel(translator(t.locale)('card.number')).fill(number)
-  await page.getByLabel(translator(t.locale)('card.expiry')).fill('1234')
-  await page.getByLabel(translator(t.locale)('card.code')).fill('123')
+  await fillCard({ page, t }, number)
   await page
     .getByRole('button', { name: translator(t.locale)('dashboard.pay', { amount: amountIn(t) }) })
     .click()
@@ -62,6 +61,12 @@ test.describe('the card form', () => {
     await expectNoAxeViolations(page)
     await screenshot(page, 'card-owner-asked')
     await page.keyboard.press('Escape')
+    await expect(page.getByText(t('cardErrors.notProven'))).toBeVisible()
+
+    await page
+      .getByRole('button', { name: translator(t.locale)('dashboard.pay', { amount: amountIn(t) }) })
+      .click()
+    await dialog.getByRole('button', { name: translator(t.locale)('challenge.no') }).click()
     await expect(page.getByText(t('cardErrors.notProven'))).toBeVisible()
 
     await page

@@ -119,6 +119,9 @@ test.describe('when content cannot be loaded', () => {
     await page.getByRole('searchbox').first().press('Enter')
     await expect(page.getByText('Failed to search listings. Please try again.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Search failed. Please try again.' })).toBeVisible()
+    await mendData(page)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Results for “reefer”' })).toBeVisible()
   })
 
   test('[SRCH-03] a search that takes ten seconds is given up', async ({ page }) => {
@@ -133,6 +136,9 @@ test.describe('when content cannot be loaded', () => {
     await page.clock.fastForward(10_100)
     await expect(page.getByText('Search failed. Please try again.', { exact: false })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Results for “truck”' })).toBeVisible()
+    await mendData(page)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('Search failed. Please try again.', { exact: false })).toHaveCount(0)
   })
 
   test('[NAV-08] when nothing else can be shown: what to do, and no stack trace', async ({ openPage }) => {
@@ -143,6 +149,8 @@ test.describe('when content cannot be loaded', () => {
     await page.getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(page.getByRole('main')).not.toHaveText(/ at |\.js:\d+/u)
-    await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+    await mendData(page)
+    await page.getByRole('button', { name: 'Reload Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
   })
 })

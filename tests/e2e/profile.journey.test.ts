@@ -39,5 +39,12 @@ test.describe('the profile', () => {
     await screenshot(page, `profile-ru`)
     const stored = await db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst()
     expect(stored).toMatchObject({ language: 'ru', phone: '(555) 123-4567' })
+
+    await page.goto('/profile?edit')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: t('uploads.avatarRemove') }).click()
+    await page.getByRole('button', { name: t('profile.save') }).click()
+    await expect(page.getByText(t('profile.saved'))).toBeVisible()
+    await expect(page.locator('main img')).toHaveCount(0)
   })
 })

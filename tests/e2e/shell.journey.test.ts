@@ -10,6 +10,9 @@ test.describe('the header', () => {
     await expectPath(page, '/categories/jobs')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
   test('[LANG-02] on a small screen the languages are a menu', async ({ openPage }) => {

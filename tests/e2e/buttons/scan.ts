@@ -42,7 +42,7 @@ function describeButton(button: Element) {
     path: location.pathname,
     language: document.documentElement.lang,
     role: button.getAttribute('role') ?? button.localName,
-    shared: button.closest('header, footer, nav, main, dialog')?.matches('header, footer, nav') ?? false,
+    shared: !button.closest('main, dialog') && button.closest('header, footer, nav') !== null,
     name: nameOfButton(button),
     sends: sentBy(button),
   }

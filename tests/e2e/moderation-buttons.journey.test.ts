@@ -1,0 +1,221 @@
+import { text } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { anAccount } from '#tests/factories/accounts.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { expect, test } from './journey.ts'
+import { waitForHydration } from './page-checks.ts'
+import { fresh, inDays } from './periods.ts'
+import { demoPictures } from './site-data.ts'
+
+// What admins press seldom.
+
+/** Creates a waiting listing that comes before all others of the queue, in the order of these. */
+const waiting = async (db: Db, title: string, order = 0) =>
+  aListing(db, {
+    title: { en: title },
+    moderation: 'waiting',
+    createdAt: new Date(order - 10_000),
+    updatedAt: new Date(0),
+    expiresAt: inDays(20),
+    images: await demoPictures(db),
+  })
+
+const moderationOf = (db: Db, id: string) =>
+  db
+    .selectFrom('listings')
+    .select(['moderation', 'status', 'deletedAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+async function confirm(page: Page, name: string) {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+}
+
+test('[MOD-06] the queue rejects, removes and deletes too, with a reason or a question', async ({
+  db,
+  adminPage: page,
+}) => {
+  const [one, two, three] = [
+    await waiting(db, 'Queued one', 1),
+    await waiting(db, 'Queued two', 2),
+    await waiting(db, 'Queued three', 3),
+  ]
+  const openQueueAt = async (title: string) => {
+    await open(page, '/admin/ads/queue')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  const giveReason = () =>
+    page.getByRole('dialog').getByLabel('Reason (the owner reads it)').selectOption('scam')
+
+  await openQueueAt('Queued one')
+  await page.getByText('Keyboard', { exact: true }).click()
+  await expect(page.locator('#keyboard kbd').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await page.getByRole('button', { name: /^Picture 2 of/u }).click()
+  await page.getByRole('button', { name: 'Show full screen' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Reject: Queued one' }).click()
+  await giveReason()
+  await confirm(page, 'Reject')
+  await expect(page.getByText('Done: 1 item.')).toBeVisible()
+  expect(await moderationOf(db, one.id)).toMatchObject({ moderation: 'rejected' })
+
+  await openQueueAt('Queued two')
+  await page.getByRole('button', { name: 'Remove: Queued two' }).click()
+  await giveReason()
+  await confirm(page, 'Remove')
+  await expect.poll(() => moderationOf(db, two.id)).toMatchObject({ moderation: 'removed' })
+
+  await openQueueAt('Queued three')
+  await page.getByRole('button', { name: 'Deactivate: Queued three' }).click()
+  await expect.poll(() => moderationOf(db, three.id)).toMatchObject({ status: 'inactive' })
+  await page.getByText('More actions').click()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('sold')
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect.poll(() => moderationOf(db, three.id)).toMatchObject({ status: 'sold' })
+  for (const leave of ['Cancel', 'Close']) {
+    await page.getByRole('button', { name: 'Delete: Queued three' }).click()
+    await confirm(page, leave)
+  }
+  await page.getByRole('button', { name: 'Delete: Queued three' }).click()
+  await confirm(page, 'Delete')
+  await expect.poll(async () => (await moderationOf(db, three.id)).deletedAt).not.toBeNull()
+})
+
+test('[MOD-01] [MOD-05] the list selects all and none, and its windows are closed without doing anything', async ({
+  db,
+  adminPage: page,
+}) => {
+  const { id } = await waiting(db, 'Left alone')
+  await waiting(db, 'Left alone too')
+  await open(page, '/admin/ads?q=left+alone')
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await page.getByRole('checkbox', { name: 'Select Left alone', exact: true }).check()
+  await bar.getByRole('button', { name: 'Select all', exact: true }).click()
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  await bar.getByRole('button', { name: 'Deselect all' }).click()
+  await expect(bar).toHaveCount(0)
+
+  await page.getByText('Keyboard', { exact: true }).click()
+  await page.getByText('More actions').first().click()
+  await expect(page.getByRole('button', { name: 'Set status' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'View: Left alone', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Delete: Left alone', exact: true }).click()
+  await confirm(page, 'Cancel')
+  expect(await moderationOf(db, id)).toMatchObject({ deletedAt: null, moderation: 'waiting' })
+})
+
+test('[MOD-06] reports of a listing are dismissed', async ({ db, adminPage: page, openPage }) => {
+  const reported = await aListing(db, { ...fresh(), title: { en: 'Wrongly reported' } })
+  const visitor = await openPage()
+  await open(visitor, `/report/listings/${reported.listingId}`)
+  await visitor.getByLabel('It looks like a scam').check()
+  await visitor.getByRole('button', { name: 'Send report' }).click()
+  await expect(visitor.getByText('Thank you. We will look into it.')).toBeVisible()
+  await open(page, '/admin/ads?q=wrongly')
+  await page.getByRole('button', { name: 'Dismiss reports: Wrongly reported' }).click()
+  await expect(page.getByText('Done: 1 item.')).toBeVisible()
+  await expect(page.getByText('Looks like a scam')).toHaveCount(0)
+})
+
+test('[MOD-03] [AD-04] the edit window of a billboard shows other languages, and closes', async ({
+  db,
+  adminPage: page,
+}) => {
+  const { id } = await anAd(db, { ...fresh(), title: { en: 'Edited not' } })
+  await open(page, `/admin/ads/banner/${id}/edit`)
+  await page.getByText('Other languages', { exact: true }).click()
+  await expect(page.getByLabel('Title (Русский)')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await open(page, '/admin/ads/new')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('[USR-03] [USR-05] [USR-07] a user is verified, unverified, noted, and left as they are', async ({
+  db,
+  adminPage: page,
+}) => {
+  const { id, email } = await anAccount(db, { fullName: 'Nora Noted' })
+  await open(page, `/admin/users?q=${email}`)
+  await page.getByRole('button', { name: 'Verify Nora Noted' }).click()
+  await page.getByRole('button', { name: 'Unverify Nora Noted' }).click()
+  await expect(page.getByRole('button', { name: 'Verify Nora Noted', exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: /Nora Noted/u }).check()
+  await page.getByRole('button', { name: 'Deselect' }).click()
+  await expect(page.getByRole('region', { name: 'Actions for the selected users' })).toHaveCount(0)
+  for (const leave of ['Cancel', 'Close']) {
+    await page.getByRole('button', { name: 'Ban Nora Noted' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: leave, exact: true }).click()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  }
+
+  await open(page, `/admin/users/${id}`)
+  await page.getByRole('textbox', { name: 'Notes for admins' }).fill('Called on Monday')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  const notes = () =>
+    db.selectFrom('profiles').select('adminNotes').where('id', '=', id).executeTakeFirstOrThrow()
+  await expect.poll(notes).toEqual({ adminNotes: 'Called on Monday' })
+  await page.getByRole('button', { name: /^Verify/u }).click()
+  await expect(page.getByRole('button', { name: /^Unverify/u })).toBeVisible()
+  await page.getByRole('button', { name: /^Change Role/u }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Unverify/u }).click()
+  await expect(page.getByRole('button', { name: /^Verify/u })).toBeVisible()
+  await page.getByRole('button', { name: /^Ban/u }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('[LOG-02] [LOG-03] the log is filtered and downloaded with its buttons', async ({ adminPage: page }) => {
+  await open(page, '/admin/log')
+  await page.getByLabel('Who', { exact: true }).fill('system')
+  await page.getByRole('main').getByRole('button', { name: 'Apply' }).click()
+  await page.waitForURL('**system**')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect(await text(await (await coming).createReadStream())).toContain(',')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('[MON-01] [MON-05] [ADM-08] other lists of the operator are filtered with their buttons', async ({
+  adminPage: page,
+}) => {
+  for (const path of ['/admin/money', '/admin/money/subscriptions', '/admin/money/refunds', '/admin/find']) {
+    await open(page, path)
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .or(page.getByRole('main').locator('input[name=q]'))
+      .first()
+      .fill('truck')
+    await page.getByRole('main').getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL('**q=truck**')
+  }
+})
+
+test('[ADM-05] [TICK-01] the numbers of a chart are a table, and the ticker is read again', async ({
+  adminPage: page,
+}) => {
+  await open(page, '/admin/dashboard')
+  await page.getByText('As a table').first().click()
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+  await open(page, '/admin/ticker')
+  await page.getByRole('main').getByRole('searchbox').fill('truck')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**q=truck**')
+  await page.getByRole('button', { name: 'Refresh Data' }).click()
+  await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeVisible()
+})
