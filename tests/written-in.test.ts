@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ItemFilter } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
+import { readWanted } from '#app/features/search/match-items.server.ts'
 import { countHits } from '#app/features/search/queries.server.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -73,7 +74,7 @@ test('[LANG-11] an item is in every language that its title has', async () => {
 describe(`[LANG-11] among ${ROWS} listings`, () => {
   test.each(LOCALES)('lists and totals in %s read no table from beginning to end', async (written) => {
     const inCategory = { category: AMONG_MANY, written } as const
-    const wanted = { term: 'fenced', alike: null, isWide: false, filter: { written } }
+    const wanted = readWanted({ term: 'fenced', filter: { written } })
     const queries = {
       'the first page': page({ written }),
       'a later page': page({ written }, 20),

@@ -53,7 +53,7 @@ const open = async (page: Page) => {
   await waitForHydration(page)
 }
 
-test('[LAY-12] a banner ad is moved by keyboard: every step is said, and a taken cell swaps', async ({
+test('[LAY-12] a banner ad is moved by keyboard: every step is announced, and a taken cell swaps', async ({
   db,
   adminPage: page,
 }) => {

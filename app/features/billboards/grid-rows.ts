@@ -57,7 +57,7 @@ export function shownPlaces<Item>(
 const cellsOnPhone = ({ width, height }: Area) => (width > 1 ? 2 : 1) * (height > 1 ? 2 : 1)
 
 /** On a phone a free cell comes after all billboards, where it fills a row that has room. */
-function inOrderOfPhone<Item>(places: readonly Place<Item>[]): readonly Place<Item>[] {
+function inOrderOfPhone<Item>(places: readonly ShownPlace<Item>[]): readonly ShownPlace<Item>[] {
   const free = places.find(({ item }) => !item)
   return [...places.filter(({ item }) => item), ...(free ? [free] : [])]
 }

@@ -53,7 +53,7 @@ export function whyNotMove(to: Move, item: Standing, { actor, now, moves = LISTI
   const { from, else: otherwise } = moves[to]
   const wrongStatus = from.includes(item.status) ? null : refuse('conflict', otherwise)
   const hidden = to === 'active' ? whyNotShow(item, now) : null
-  // What became of the offer is said of the listing that replaced it.
+  // The listing that replaced it says what became of the offer.
   const replaced = to === 'sold' && item.isReplaced ? refuse('conflict', 'dashboard.wasReposted') : null
   return whyNotTouch(item, actor) ?? wrongStatus ?? hidden ?? replaced
 }

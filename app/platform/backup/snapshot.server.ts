@@ -13,7 +13,7 @@ export const NOT_IN_ARCHIVE = {
   migrations: 'made by the migrations, whose names and checksums are in the header',
   kysely_migration: 'made by the migrations',
   kysely_migration_lock: 'made by the migrations',
-  visitor_salts: 'deleted each day, so that nobody is found by a hash: an archive would keep them',
+  visitor_salts: 'deleted each day, so that no one is found by a hash: an archive would keep them',
   recent_views: 'who saw what in the last minutes, by a hash of that salt',
   rate_buckets: 'limits of the last minutes, by address',
   backup_runs: 'describes the archives of this machine',

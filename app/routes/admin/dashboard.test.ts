@@ -152,7 +152,7 @@ describe('the dashboard', () => {
   })
 
   test.each(['reports', 'dailyCounts'] as const)(
-    '[ADM-02] [ADM-05] what waits is counted once for the menu and the page, and %s that cannot be read is said',
+    '[ADM-02] [ADM-05] what waits is counted once for the menu and the page, and %s that cannot be read is named',
     async (table) => {
       const site = await siteWith(db, { actor: boss })
       const read = async () => (await site.get('/admin/dashboard')).text()

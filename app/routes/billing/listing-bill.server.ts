@@ -38,7 +38,7 @@ export async function requireOwnListing({ db, actor, now }: PersonalCtx, id: str
   return listing
 }
 
-/** What the payment window needs besides the bill: the user's cards, the provider, and a pause after declined cards. */
+/** What the payment window needs apart from the bill: the user's cards, the provider, and a pause after declined cards. */
 export async function paymentMeans(ctx: PersonalCtx) {
   const { mode, publishableKey } = ctx.payments
   const cards = await cardsOf(ctx.db, ctx.actor.id)

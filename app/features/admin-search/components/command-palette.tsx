@@ -17,7 +17,7 @@ type Props = {
   onType: (typed: string) => void
   choices: readonly Choice[]
   isLoading: boolean
-  /** What is said in place of the number of choices. */
+  /** What is shown in place of the number of choices. */
   failed?: ReactNode
 }
 

@@ -52,7 +52,7 @@ export function columnsOf(subscription: Stripe.Subscription) {
   }
 }
 
-/** Returns the package that a payment renews. Throws for a bump, which the table of payments lets nobody renew. */
+/** Returns the package that a payment renews. Throws for a bump, which the table of payments does not let renew. */
 function packageOf({ id, tier }: Payment): Tier {
   if (isTier(tier)) return tier
   throw new Error(`payment ${id} is for a bump, which does not renew`)

@@ -36,7 +36,7 @@ export async function rankByBumps(db: Db, listingId: string): Promise<void> {
 
 /**
  * Moves a listing to the top of lists, once for its payment (D-01, [PAY-11]); call it in the transaction that stores the
- * payment. `gone`: nobody sees the listing now, because it was hidden, sold, taken down or is over since the payment began.
+ * payment. `gone`: no one sees the listing now, because it was hidden, sold, taken down or is over since the payment began.
  */
 export function bumpListing(ctx: Pick<Ctx, 'db' | 'now'>, bump: Bump): Promise<Published> {
   return inTransaction(ctx, async (ctx) => {

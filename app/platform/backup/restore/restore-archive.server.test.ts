@@ -66,14 +66,14 @@ test('[BAK-02] an archive of an earlier release is migrated to the schema of thi
   const folder = await mkdtemp(path.join(tmpdir(), 'earlier-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
-  await rm(path.join(folder, '0057_backup_runs.sql'))
+  await rm(path.join(folder, '0056_backup_runs.sql'))
   const [earlier, to] = [await anEmptyDatabase(), await anEmptyDatabase()]
   await migrate(earlier, folder)
   await withDb(earlier, (site) => aListing(site))
 
   const { migrated } = await restoredFrom(await archiveOf(earlier), to)
 
-  expect(migrated).toContain('0057_backup_runs.sql')
+  expect(migrated).toContain('0056_backup_runs.sql')
   expect(await migrate(to)).toEqual([])
   expect(await contentOf(to)).toEqual(await contentOf(earlier))
   const runs = await withDb(to, (site) => site.selectFrom('backupRuns').selectAll().execute())
