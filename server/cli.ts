@@ -6,13 +6,20 @@ import { errorText } from '#app/platform/log-error.server.ts'
 import { accountCommands } from './commands/account-commands.ts'
 import { backupCommands } from './commands/backup-commands.ts'
 import { type Command, findCommand, UsageError, usageOf } from './commands/command.ts'
+import { doctorCommand } from './commands/doctor-command.ts'
 import { moveCommand } from './commands/move-command.ts'
 import { restoreCommand } from './commands/restore-command.ts'
 import { whyNoStart } from './why-no-start.ts'
 
 // `npm run haulpost -- …`: operator's tasks that no page offers. Works beside a running site, and without one.
 
-const COMMANDS: readonly Command[] = [...accountCommands, ...backupCommands, restoreCommand, moveCommand]
+const COMMANDS: readonly Command[] = [
+  ...accountCommands,
+  ...backupCommands,
+  restoreCommand,
+  moveCommand,
+  doctorCommand,
+]
 
 /** 1: it failed. 2: it was called wrongly. 3: it was refused, and nothing was changed. */
 const EXIT = { failed: 1, usage: 2, refused: 3 } as const
@@ -38,6 +45,9 @@ function explain(error: unknown): { text: string; code: number } {
     return { text: error.message, code: EXIT.refused }
   return { text: whyNoStart(error) ?? `The command failed: ${errorText(error)}`, code: EXIT.failed }
 }
+
+// The program that reads our output may end before us, as `head` does.
+process.stdout.on('error', () => process.exit(EXIT.failed))
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const { text, code } = explain(error)
