@@ -37,4 +37,5 @@ export const statistics = {
   backupNone: 'No backup has been made yet.',
   backupLate: 'The last backup was made {when}: the daily one is missing. Check the log of the worker.',
   backupFailed: 'The last backup failed. The log of the worker has the reason.',
+  backupRecent: 'Last backup: less than an hour ago',
 } as const
