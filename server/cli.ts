@@ -6,6 +6,7 @@ import { errorText } from '#app/platform/log-error.server.ts'
 import { accountCommands } from './commands/account-commands.ts'
 import { backupCommands } from './commands/backup-commands.ts'
 import { type Command, findCommand, UsageError, usageOf } from './commands/command.ts'
+import { doctorCommand } from './commands/doctor-command.ts'
 import { moveCommand } from './commands/move-command.ts'
 import { reloadCommand } from './commands/reload-command.ts'
 import { restoreCommand } from './commands/restore-command.ts'
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   restoreCommand,
   moveCommand,
   reloadCommand,
+  doctorCommand,
 ]
 
 /** 1: it failed. 2: it was called wrongly. 3: it was refused, and nothing was changed. */
@@ -45,6 +47,9 @@ function explain(error: unknown): { text: string; code: number } {
     return { text: error.message, code: EXIT.refused }
   return { text: whyNoStart(error) ?? `The command failed: ${errorText(error)}`, code: EXIT.failed }
 }
+
+// The program that reads our output may end before us, as `head` does.
+process.stdout.on('error', () => process.exit(EXIT.failed))
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const { text, code } = explain(error)

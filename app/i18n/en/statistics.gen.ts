@@ -37,6 +37,7 @@ export const statistics = {
   backupNone: 'No backup has been made yet.',
   backupLate: 'The last backup was made {when}: the daily one is missing. Check the log of the worker.',
   backupFailed: 'The last backup failed. The log of the worker has the reason.',
+  backupRecent: 'Last backup: less than an hour ago',
   performance: 'Banner ad performance',
   banner: 'Banner ad',
   bannersFound: { one: '{count} banner ad', other: '{count} banner ads' },

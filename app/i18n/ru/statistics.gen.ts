@@ -39,6 +39,7 @@ export const statistics: WordsOf<'statistics', 'ru'> = {
   backupNone: 'Резервных копий пока нет.',
   backupLate: 'Последняя резервная копия сделана {when}: ежедневной копии нет. Проверьте журнал фонового процесса.',
   backupFailed: 'Последнее резервное копирование не удалось. Причина — в журнале фонового процесса.',
+  backupRecent: 'Последняя резервная копия: менее часа назад',
   performance: 'Эффективность баннеров',
   banner: 'Баннер',
   bannersFound: { one: '{count} баннер', few: '{count} баннера', many: '{count} баннеров', other: '{count} баннера' },

@@ -34,7 +34,7 @@ async function isMigrated(db: Db, folder: string): Promise<boolean> {
 }
 
 /** Returns the disk a folder is on, or will be on when it is created. */
-async function diskOf(folder: string): Promise<StatsFs> {
+export async function diskOf(folder: string): Promise<StatsFs> {
   const above = path.dirname(folder)
   return statfs(folder).catch((error: unknown) => {
     if (above === folder) throw error
