@@ -23,6 +23,7 @@ const NO_PAGE = [
   '/admin/users/export',
   '/admin/ads/export',
   '/admin/money/export',
+  '/admin/performance/export',
   '/admin/layout/available',
   '/dashboard/receipts.csv',
   '/edit-ad/:id/statistics.csv',

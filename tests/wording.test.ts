@@ -151,7 +151,7 @@ const LITERAL_TITLES = new Set(
 
 /** Names, and words that begin a part of a text after a name of a filter, a key or a choice. */
 const PROPER =
-  /^(?:I|Haulpost|Stripe|Google(?:’s)?|JavaScript|WebP|English|Russian|Spanish|American?|European|Union|Chicago|Joliet|California|Midwest|Global|Privacy|Control|Social|Security|Freightliner|Free|Negotiable|Payments|Moderation|Deleted|Save|Send|Translate|Enter|Esc|Shift|Ctrl|About|Terms|Contact|Undo|We|No|No\.|Reply-To|Delete|Secure|To)$/u
+  /^(?:I|Haulpost|Stripe|Google(?:’s)?|JavaScript|WebP|English|Russian|Spanish|American?|European|Union|Chicago|Joliet|California|Midwest|Global|Privacy|Control|Social|Security|Freightliner|Free|Negotiable|Payments|Moderation|Deleted|Save|Send|Translate|Enter|Esc|Escape|Move|Shift|Ctrl|About|Terms|Contact|Undo|We|No|No\.|Reply-To|Delete|Secure|To)$/u
 
 const wordsAfterFirst = (sentence: string) =>
   (sentence.match(/\p{L}[\p{L}’-]*/gu) ?? []).slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))

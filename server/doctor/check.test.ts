@@ -63,9 +63,9 @@ test('[RUN-06] the first admin is asked for, and then two-factor in production',
 })
 
 test('[RUN-06] a missing migration and a failed backup are reported', async () => {
-  await sql`update migrations set name = 'x' where name = '0057_backup_runs.sql'`.execute(db)
+  await sql`update migrations set name = 'x' where name = '0056_backup_runs.sql'`.execute(db)
   expect(await found('schema')).toMatchObject({ state: 'note', text: '1 migrations are missing' })
-  await sql`update migrations set name = '0057_backup_runs.sql' where name = 'x'`.execute(db)
+  await sql`update migrations set name = '0056_backup_runs.sql' where name = 'x'`.execute(db)
 
   const at = new Date()
   await db.insertInto('backupRuns').values({ startedAt: at, finishedAt: at, error: 'x' }).execute()

@@ -66,6 +66,7 @@ export const CLOSED_TO_ROBOTS: readonly string[] = [
   '/post-',
   '/edit-',
   '/language',
+  '/theme',
   '/dev/',
 ]
 

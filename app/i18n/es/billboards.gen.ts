@@ -118,7 +118,7 @@ export const billboards: WordsOf<'billboards', 'es'> = {
   letteringSmall: 'Aquí las letras son demasiado pequeñas',
   letteringTooSmall: 'Parece que algunas letras son demasiado pequeñas para leerse en un teléfono.',
   letteringAdvice: 'Agrándalas alrededor de un {percent}% o quítalas: la página del banner muestra el título, la descripción y el contacto como texto. También puedes publicar la foto tal como está.',
-  clickRate: 'CTR',
+  clickRate: 'Tasa de clics (CTR)',
   rateBefore: 'antes: {rate}',
   comparedHow: 'Comparado con los 30 días anteriores. El CTR son los clics divididos entre las vistas.',
 }

@@ -37,7 +37,7 @@ export const statistics: WordsOf<'statistics', 'es'> = {
   inboxEmpty: 'No hay nada pendiente.',
   backupMade: 'Última copia de seguridad: {when}',
   backupNone: 'Aún no hay copias de seguridad.',
-  backupLate: 'La última copia de seguridad se hizo {when}: falta la diaria. Revise el registro del proceso en segundo plano.',
+  backupLate: 'La última copia de seguridad se hizo {when}: falta la diaria. Revisa el registro del proceso en segundo plano.',
   backupFailed: 'La última copia de seguridad falló. El motivo está en el registro del proceso en segundo plano.',
   backupRecent: 'Última copia de seguridad: hace menos de una hora',
   performance: 'Rendimiento de los banners',

@@ -67,7 +67,7 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
   extend: 'Продлить на 30 дней — {amount}',
   renewFor: 'Показывать ещё 30 дней — {amount}',
   upgradeFrom: 'Улучшить пакет — от {amount}',
-  bump: 'Поднять наверх — {amount}',
+  bump: 'Поднять наверх — {amount}',
   renewalOff: 'Автопродление выключено.',
   renewalOn: 'Включить автопродление…',
   shareTitle: 'Поделитесь объявлением',

@@ -64,5 +64,5 @@ export const privacy: WordsOf<'privacy', 'ru'> = {
   contactTitle: 'Связь с нами',
   contactText: 'Есть вопрос или хотите воспользоваться одним из этих прав? Напишите нам:',
   contactLink: '[Форма обратной связи](/contact)',
-  cookieTheme: 'theme – светлые или тёмные цвета, если вы их выбрали; один год',
+  cookieTheme: 'theme – светлые или тёмные цвета, если вы их выбрали; один год',
 }

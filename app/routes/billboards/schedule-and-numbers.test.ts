@@ -145,7 +145,11 @@ describe('[AD-06] numbers for those who have no account', () => {
     }
     const site = await siteWith(db, { actor })
     await site.post(`/edit-ad/${id}?do=share`, new URLSearchParams())
-    const { secret } = await db.selectFrom('statisticsLinks').select('secret').executeTakeFirstOrThrow()
+    const { secret } = await db
+      .selectFrom('statisticsLinks')
+      .select('secret')
+      .where('billboardId', '=', id)
+      .executeTakeFirstOrThrow()
     const visitor = await siteWith(db)
     const pages = [await site.get(`/edit-ad/${id}`), await visitor.get(`/promotions/statistics/${secret}`)]
     for (const html of await Promise.all(pages.map((page) => page.text()))) {

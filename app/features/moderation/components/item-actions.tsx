@@ -21,6 +21,8 @@ const LOOK: Partial<Record<ModerationAction, string>> = {
   delete: TAKES_AWAY,
 }
 
+const ROW = 'flex flex-wrap gap-1.5'
+
 type Props = {
   item: ModeratedItem
   onOrder: (order: Order) => void
@@ -30,13 +32,14 @@ type Props = {
 
 type FormProps = Props & { actions: readonly ModerationAction[]; children?: ReactNode }
 
-/** Buttons in a form, so that those without questions work without JavaScript. */
+/** Buttons in a form, so that those without questions work without JavaScript. Without actions there is no form. */
 function ActionForm({ item, actions, onOrder, showsKeys = false, children }: FormProps) {
   const t = useAdminT()
+  if (actions.length === 0) return children && <div className={ROW}>{children}</div>
   return (
     <Form
       method="post"
-      className="flex flex-wrap gap-1.5"
+      className={ROW}
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent
