@@ -39,7 +39,7 @@ export const PRODUCTION_REQUIREMENTS = {
     missing: ({ smtpUrl }) => (smtpUrl === null ? ['SMTP_URL'] : []),
   },
   addresses: {
-    consequence: 'links in mails lead nowhere, and answers reach nobody',
+    consequence: 'links in mails lead nowhere, and replies do not arrive',
     missing: ({ publicUrl, adminEmail, mailFrom }) => {
       const hosts = {
         PUBLIC_URL: new URL(publicUrl).hostname,

@@ -169,7 +169,7 @@ export const SETTINGS = z.object({
     .min(0)
     .max(100)
     .prefault('0')
-    .describe('Paid posts of an account that wait for an admin, until so many were approved. 0: none.'),
+    .describe('Paid posts of an account that wait for an admin, until this many are approved. 0: none.'),
   BLOCKED_HOSTS: hostNames
     .prefault('')
     .describe('Hosts that no post may link to, with all below them, such as bad.example, worse.example.'),

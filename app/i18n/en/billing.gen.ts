@@ -33,7 +33,7 @@ export const billing = {
   payNew: 'Pay, and the listing goes live right away.',
   payUpgrade: 'You pay only the difference. Your end date stays the same.',
   payRenewal: 'Adds 30 days to this listing.',
-  bumpLead: 'Moves this listing above all others, once: in its category, on the home page and among equal matches in search. Newer posts and later bumps go above it again. Its posting date and its last day stay the same.',
+  bumpLead: 'Moves this listing above all others, once: in its category, on the home page and among equal matches in search. Newer listings and listings bumped later go above it again. Its posting date and its last day stay the same.',
   bumpPlaces: 'Where it is now, newest first',
   bumpHome: 'Home page',
   bumpPlace: 'No. {place}',

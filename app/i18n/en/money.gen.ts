@@ -105,7 +105,7 @@ export const money = {
   subscriptionFailing: 'Charge failed',
   subscriptionOver: 'Ended',
   failedMail: 'Failed emails',
-  failedMailText: 'Emails that could not be sent after a day of trying. Check the address with the user, and the mail settings if there are many.',
+  failedMailText: 'Emails that could not be sent within 15 hours. Check the address with the user, and the mail settings if there are many.',
   noFailedMail: 'Every email was sent',
   noFailedMailText: 'What cannot be sent is tried again for a day before it is listed here.',
   mailTo: 'To',

@@ -29,7 +29,7 @@ export const privacy = {
   keptListings: 'Listings: 30 days in public, then in your account until you delete them. A deleted listing can be brought back for 30 days and is then erased with its pictures.',
   keptDrafts: 'What you typed into a listing form and did not send: 30 days, so that you can continue. An unpaid listing: removed after 30 days, then erased like a deleted listing.',
   keptReports: 'Reports of a listing: 180 days after we have handled them. They hold the reason and the words you added, and a fingerprint that tells us whether two reports came from the same visitor.',
-  keptAccount: 'Accounts: until you delete yours. Your name, email address and everything in your profile are then deleted right away; what remains is an empty entry that payments refer to.',
+  keptAccount: 'Accounts: until you delete yours. Your name, email address and everything in your profile are then deleted right away; what remains is an empty entry that payments refer to. Backups: up to five weeks longer.',
   keptLog: 'Sign-ins: until you sign out, at most 30 days. The log of changes to accounts, listings and money: as long as this site exists, because no one can change it. It names accounts by a number and holds a shortened network address.',
   keptPayments: 'Records of payments: as long as tax law requires, also when you delete the listing or your account. They hold what was bought, the title of the listing, the amount, the days, and the kind and last four digits of the card. Notices of the payment provider, without content: 90 days.',
   rightsTitle: 'Your rights (GDPR)',

@@ -15,7 +15,7 @@ export const refundPolicy = {
   noTitle: 'What is not refunded automatically',
   noUnused: 'Days that are left when you delete or hide a listing, sell early, or close your account. Before you delete, the page says how many paid days you lose.',
   noResult: 'Too few views or calls. We count them for you, but we do not promise a number.',
-  noBump: 'A bump, because newer posts or bumps are above the listing since. It was moved up when you paid.',
+  noBump: 'A bump, because newer or later bumped listings are above yours now. It was moved up when you paid.',
   noRules: 'Days that are lost because a listing broke the [posting rules](/posting-rules) or the account was suspended.',
   effectTitle: 'What a refund takes with it',
   effectFull: 'A full refund takes back what the payment bought: days, a spot in the ticker, a banner ad, a place at the top. If nothing else pays for the listing, it goes offline. If the payment was a renewal, renewal ends.',

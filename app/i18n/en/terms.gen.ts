@@ -23,7 +23,7 @@ export const terms = {
   payPrices: 'The [prices page](/prices) lists what we sell. Prices are in US dollars; the amount on the button is all that is charged.',
   payWhen: 'A package runs for 30 days from the moment the listing goes live; if it is reviewed first, from its approval. A banner ad that comes with a package runs for 30 days from its own approval, or from a later first day that you choose.',
   payClock: 'The 30 days keep running while a listing is hidden, marked as sold or suspended.',
-  payBump: '“Bump to top” moves a listing above the others once, at the moment of payment. It promises no place for any length of time: posts and bumps that come later go above it.',
+  payBump: '“Bump to top” moves a listing above the others once, at the moment of payment. It promises no place for any length of time: listings posted or bumped later go above it.',
   payCard: 'Stripe processes the payments. The card number goes from your browser to Stripe and never reaches us.',
   payRefunds: 'The [refund policy](/refund-policy) says when money goes back.',
   renewTitle: 'Automatic renewal',

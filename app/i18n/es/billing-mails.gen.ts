@@ -17,7 +17,7 @@ export const billingMails: WordsOf<'billingMails', 'es'> = {
   receiptSubject: 'Recibo {number}: {amount} por “{title}”',
   upgradedBody: '“{title}” ahora tiene el paquete {package}. La fecha de término sigue igual.',
   extendedBody: 'Gracias. “{title}” se extendió 30 días.',
-  bumpedBody: 'Gracias. “{title}” está ahora por encima de todos los demás anuncios: en su categoría, en la página de inicio y entre los resultados iguales de la búsqueda. Su fecha de publicación no cambia.',
+  bumpedBody: 'Gracias. “{title}” está ahora por encima de todos los demás anuncios: en su categoría, en la página de inicio y entre los resultados igual de relevantes de la búsqueda. Su fecha de publicación no cambia.',
   renewedBody: '“{title}” se renovó automáticamente por 30 días más.',
   receiptButton: 'Ver el recibo',
   factNumber: 'Recibo',

@@ -107,7 +107,7 @@ export const money: WordsOf<'money', 'es'> = {
   subscriptionFailing: 'Cobro fallido',
   subscriptionOver: 'Terminada',
   failedMail: 'Correos fallidos',
-  failedMailText: 'Correos que no se pudieron enviar tras un día de intentos. Confirma la dirección con el usuario y, si son muchos, revisa la configuración de correo.',
+  failedMailText: 'Correos que no se pudieron enviar en 15 horas. Confirma la dirección con el usuario y, si son muchos, revisa la configuración de correo.',
   noFailedMail: 'Todos los correos se enviaron',
   noFailedMailText: 'Lo que no se puede enviar se reintenta durante un día antes de aparecer aquí.',
   mailTo: 'Para',

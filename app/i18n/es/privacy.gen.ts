@@ -31,7 +31,7 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   keptListings: 'Anuncios: 30 días a la vista de todos y después en tu cuenta hasta que los elimines. Un anuncio eliminado se puede recuperar durante 30 días; luego se borra junto con sus fotos.',
   keptDrafts: 'Lo que escribiste en un formulario de anuncio y no enviaste: 30 días, para que puedas seguir. Un anuncio sin pagar se retira a los 30 días y se borra como un anuncio eliminado.',
   keptReports: 'Reportes de anuncios: 180 días después de que los atendamos. Contienen el motivo, lo que agregaste y una huella que distingue dos reportes de la misma persona de los de dos personas.',
-  keptAccount: 'Cuentas: hasta que elimines la tuya. Tu nombre, tu correo y todo tu perfil se borran de inmediato; queda una entrada vacía a la que remiten los pagos.',
+  keptAccount: 'Cuentas: hasta que elimines la tuya. Tu nombre, tu correo y todo tu perfil se borran de inmediato; queda una entrada vacía a la que remiten los pagos. Copias de seguridad: hasta cinco semanas más.',
   keptLog: 'Sesiones: hasta que la cierres, como máximo 30 días. El registro de cambios en cuentas, anuncios y pagos: mientras exista este sitio, porque nadie puede modificarlo. Nombra las cuentas por un número y guarda la dirección IP abreviada.',
   keptPayments: 'Registros de pagos: el tiempo que exijan las leyes fiscales, también si eliminas el anuncio o la cuenta. Contienen lo que se compró, el título del anuncio, el monto, las fechas, el tipo de tarjeta y sus últimos cuatro dígitos. Avisos del procesador de pagos, sin contenido: 90 días.',
   rightsTitle: 'Tus derechos (RGPD)',

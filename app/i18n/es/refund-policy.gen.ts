@@ -17,7 +17,7 @@ export const refundPolicy: WordsOf<'refundPolicy', 'es'> = {
   noTitle: 'Lo que no se devuelve solo',
   noUnused: 'Los días que quedan si eliminas u ocultas un anuncio, vendes antes o cierras tu cuenta. Antes de eliminar, la página te dice cuántos días pagados pierdes.',
   noResult: 'Pocas vistas o llamadas. Las contamos para ti, pero no prometemos un número.',
-  noBump: 'Una subida, porque desde entonces hay anuncios nuevos o subidos más arriba. El anuncio subió cuando pagaste.',
+  noBump: 'Una subida, porque después otros anuncios, nuevos o subidos, quedaron más arriba. El tuyo subió cuando pagaste.',
   noRules: 'Los días perdidos porque un anuncio violó las [reglas de publicación](/posting-rules) o porque se suspendió la cuenta.',
   effectTitle: 'Qué se pierde con un reembolso',
   effectFull: 'Un reembolso completo quita lo que se compró: días, lugar en el cintillo, banner, primer lugar. Si nada más paga el anuncio, deja de publicarse. Si el pago era una renovación, la renovación termina.',

@@ -37,7 +37,7 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
   unpaid: 'Не оплачено',
   isNew: 'Новое',
   replaced: 'Заменено',
-  toBillboards: { one: 'К вашему баннеру ({count})', few: 'К вашим баннерам ({count})', many: 'К вашим баннерам ({count})', other: 'К вашим баннерам ({count})' },
+  toBillboards: { one: 'Ваши баннеры ({count})', few: 'Ваши баннеры ({count})', many: 'Ваши баннеры ({count})', other: 'Ваши баннеры ({count})' },
   removedUnlessPaid: 'Если не оплатить и не изменить, будет удалено {day}',
   posted: 'Объявление сохранено',
   postedText: 'Оно первое в списке.',

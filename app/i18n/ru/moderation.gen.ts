@@ -50,7 +50,7 @@ export const moderation: WordsOf<'moderation', 'ru'> = {
   cameIn: 'Поступило',
   history: 'История',
   firstPost: 'Первая публикация пользователя',
-  earlierPosts: { one: '{count} публикация раньше', few: '{count} публикации раньше', many: '{count} публикаций раньше', other: '{count} публикации раньше' },
+  earlierPosts: { one: '{count} прежняя публикация', few: '{count} прежние публикации', many: '{count} прежних публикаций', other: '{count} прежней публикации' },
   earlierRefused: { one: '{count} отклонена или снята', few: '{count} отклонены или сняты', many: '{count} отклонено или снято', other: '{count} отклонено или снято' },
   updated: 'Изменено',
   firstDay: 'Первый день',

@@ -23,7 +23,7 @@ export const posting: WordsOf<'posting', 'ru'> = {
   listingTitle: 'Заголовок',
   description: 'Описание',
   counted: '{count} из {max} символов',
-  countedOver: { one: 'Лишний {count} символ (можно не больше {max})', few: 'Лишних символов: {count} (можно не больше {max})', many: 'Лишних символов: {count} (можно не больше {max})', other: 'Лишних символов: {count} (можно не больше {max})' },
+  countedOver: { one: '{count} лишний символ (можно не больше {max})', few: '{count} лишних символа (можно не больше {max})', many: '{count} лишних символов (можно не больше {max})', other: '{count} лишнего символа (можно не больше {max})' },
   compensation: 'Цена',
   compensationHint: 'Только цифры, точка и $, например $45000',
   compensationElsewhere: 'Только для траков, трейлеров и недвижимости.',
