@@ -45,6 +45,8 @@ async function launch() {
   if (notReady) throw new StartError(notReady)
   ensureDataDir(settings)
   await refuseBusyPorts(settings)
+  // Of a launcher that was killed.
+  removeLauncherState(settings)
   const database = await openSiteDatabase(settings)
   stopDatabase = database.stop
   await prepareDatabase(database.connectionString, { meetsStrangers, settings })

@@ -92,7 +92,10 @@ test('[UP-09] a reload replaces every web process, and no visitor notices', asyn
     await load.advance(10)
     const before = site.pids()
     expect(before).toHaveLength(2)
-    expect(await site.haulpost('reload')).toEqual({ code: 0, says: 'Reloaded: every process was replaced.' })
+    expect(await site.haulpost('reload')).toEqual({
+      code: 0,
+      says: 'Reloaded: every web process was replaced, and the worker starts again.',
+    })
     expect(site.pids().filter((pid) => before.includes(pid))).toEqual([])
     await load.advance(10)
   }

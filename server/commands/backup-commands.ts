@@ -41,7 +41,7 @@ async function toPlace(run: BackupRun): Promise<void> {
 
 const backup: Command = {
   words: ['backup'],
-  takes: '[FILE | -] [--no-pictures]',
+  takes: '[FILE | -] [FILE --no-pictures]',
   does: 'backs up database and pictures, while the site runs',
   async run(given, settings) {
     const { values, positionals } = parseArgs({
@@ -50,7 +50,8 @@ const backup: Command = {
       options: { 'no-pictures': { type: 'boolean', default: false } },
     })
     const [target, ...more] = positionals
-    if (more.length > 0) throw new UsageError()
+    // Among the kept backups, one without pictures would take the place of a whole one.
+    if (more.length > 0 || (values['no-pictures'] && target === undefined)) throw new UsageError()
     await withSiteConnection(settings, (connectionString) => {
       const withPictures = !values['no-pictures']
       const now = () => new Date()

@@ -17,14 +17,14 @@ async function reloadSite(settings: Settings): Promise<string> {
   process.kill(before.pid, 'SIGHUP')
   for (;;) {
     const state = readLauncherState(settings)
-    if (!state) throw new StartError('The site stopped during the reload.')
+    if (state?.startedAt !== before.startedAt) throw new StartError('The site stopped during the reload.')
     if (state.reloads > before.reloads) return outcomeOf(state)
     await delay(POLL_MS)
   }
 }
 
 function outcomeOf({ succeeded }: { readonly succeeded: boolean }): string {
-  if (succeeded) return 'Reloaded: every process was replaced.'
+  if (succeeded) return 'Reloaded: every web process was replaced, and the worker starts again.'
   throw new StartError('Not reloaded: the processes from before go on serving. The log of the site says why.')
 }
 

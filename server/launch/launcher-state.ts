@@ -1,10 +1,12 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Settings } from '#app/platform/env.server.ts'
 
 const STATE = z.object({
   pid: z.number().int().positive(),
+  /** When it started, in milliseconds: two launchers in containers may have the same pid. */
+  startedAt: z.number(),
   /** How many reloads have ended. */
   reloads: z.number().int(),
   /** Whether the last one replaced all processes. */
@@ -32,9 +34,13 @@ export function writeLauncherState(place: Place, state: LauncherState): void {
 
 export const removeLauncherState = (place: Place) => rmSync(fileOf(place), { force: true })
 
-function isRunning(pid: number): boolean {
+/** Whether this pid is that of a launcher: after a crash it may be that of another program by now. */
+function isLauncher(pid: number): boolean {
+  const command = `/proc/${pid}/cmdline`
   try {
-    return process.kill(pid, 0)
+    return (
+      process.kill(pid, 0) && (!existsSync(command) || readFileSync(command, 'utf8').includes('launch.ts'))
+    )
   } catch {
     return false
   }
@@ -44,7 +50,7 @@ function isRunning(pid: number): boolean {
 export function readLauncherState(place: Place): LauncherState | null {
   try {
     const { data } = STATE.safeParse(JSON.parse(readFileSync(fileOf(place), 'utf8')))
-    return data && isRunning(data.pid) ? data : null
+    return data && isLauncher(data.pid) ? data : null
   } catch {
     return null
   }

@@ -22,8 +22,9 @@ async function replaceProcesses({ web, worker, databaseUrl }: Site): Promise<boo
 export function reloader(settings: Settings, site: Site): () => Promise<void> {
   let reloads = 0
   let isReloading = false
+  const startedAt = Date.now()
   const publish = (succeeded: boolean) =>
-    writeLauncherState(settings, { pid: process.pid, reloads, succeeded })
+    writeLauncherState(settings, { pid: process.pid, startedAt, reloads, succeeded })
   publish(true)
 
   return async () => {

@@ -30,8 +30,8 @@ export const checkMove = (move: Move) => checkRestore(orderOf(move))
  * beginning; it stays read-only, and is as before if anything fails.
  */
 export async function moveSite(move: Move): Promise<Restored> {
-  await makeReadOnly(move.from)
   try {
+    await makeReadOnly(move.from)
     return await restoreArchive(orderOf(move))
   } catch (error) {
     await makeWritable(move.from)

@@ -33,7 +33,8 @@ export const RATE_LIMITS = {
   pageErrors: { max: 20, per: MINUTE, by: 'address', store: 'memory' },
   pageErrorsInAll: { max: 60, per: MINUTE, by: 'target', store: 'memory' },
   cspReport: { max: 30, per: MINUTE, by: 'address', store: 'memory' },
-  reveal: { max: 60, per: HOUR, by: 'address', store: 'memory' },
+  // Contacts of posters are harvested from several processes at once, too.
+  reveal: { max: 60, per: HOUR, by: 'address', store: 'database' },
   revealByAccount: { max: 200, per: HOUR, by: 'account', store: 'database' },
   // Reports of items to the admins.
   report: { max: 10, per: HOUR, by: 'address', store: 'database' },

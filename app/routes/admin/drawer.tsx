@@ -28,7 +28,7 @@ function useGivenBackFocus(mark: string) {
   useLayoutEffect(() => {
     const opener = document.activeElement
     return () => {
-      const row = document.querySelector<HTMLElement>(`[${EDIT_MARK}="${mark}"]`)
+      const row = document.querySelector<HTMLElement>(`[${EDIT_MARK}="${CSS.escape(mark)}"]`)
       const isKnown = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
       const target = isKnown ? opener : row
       target?.focus({ preventScroll: isKnown })
