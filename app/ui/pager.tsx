@@ -12,10 +12,12 @@ type Props = {
   openEnded?: boolean
   /** The parameter of the page number, where a page has two lists. */
   param?: string
+  /** The name of the list, where a page has two lists. */
+  list?: string
 }
 
 /** Previous, up to five page numbers, Next ([CAT-04]). */
-export function Pager({ page, pages, openEnded = false, param = 'page' }: Props) {
+export function Pager({ page, pages, openEnded = false, param = 'page', list }: Props) {
   const t = useT()
   const [params] = useSearchParams()
   if (pages < 2) return null
@@ -23,7 +25,10 @@ export function Pager({ page, pages, openEnded = false, param = 'page' }: Props)
     search: withParams(params, { page: params.get('page'), [param]: n === 1 ? null : String(n) }),
   })
   return (
-    <nav aria-label={t('listings.pages')} className="mt-6 flex flex-wrap items-center justify-center gap-2">
+    <nav
+      aria-label={list ? t('listings.pagesOf', { list }) : t('listings.pages')}
+      className="mt-6 flex flex-wrap items-center justify-center gap-2"
+    >
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" className="page-link">
           {t('listings.previous')}

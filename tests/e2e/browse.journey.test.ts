@@ -123,7 +123,8 @@ test.describe('browsing', () => {
     await page.getByLabel('City').press('Enter')
     await page.waitForURL('**city=Atlantis**')
     await expect(page.getByText('Nothing here yet')).toBeVisible()
-    await page.getByRole('link', { name: 'Clear filters' }).click()
+    const filters = page.getByRole('form', { name: 'Filters' })
+    await filters.getByRole('link', { name: 'Clear filters' }).click()
     await page.waitForURL('**/categories/trucks-trailers-marketplace')
   })
 

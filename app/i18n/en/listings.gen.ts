@@ -66,6 +66,7 @@ export const listings = {
   tookTooLong: 'This is taking too long.',
   retry: 'Try Again',
   pages: 'Pages',
+  pagesOf: 'Pages: {list}',
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page}',

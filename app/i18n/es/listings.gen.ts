@@ -68,6 +68,7 @@ export const listings: WordsOf<'listings', 'es'> = {
   tookTooLong: 'Está tardando demasiado.',
   retry: 'Intentar de nuevo',
   pages: 'Páginas',
+  pagesOf: 'Páginas: {list}',
   previous: 'Anterior',
   next: 'Siguiente',
   page: 'Página {page}',

@@ -68,6 +68,7 @@ export const listings: WordsOf<'listings', 'ru'> = {
   tookTooLong: 'Загрузка заняла слишком много времени.',
   retry: 'Попробовать ещё раз',
   pages: 'Страницы',
+  pagesOf: 'Страницы: {list}',
   previous: 'Назад',
   next: 'Вперёд',
   page: 'Страница {page}',

@@ -31,7 +31,8 @@ function useGivenBackFocus(mark: string) {
       const row = document.querySelector<HTMLElement>(`[${EDIT_MARK}="${CSS.escape(mark)}"]`)
       const isKnown = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
       const target = isKnown ? opener : row
-      target?.focus({ preventScroll: isKnown })
+      // Until the dialog is out of the document, nothing outside of it can take the focus.
+      queueMicrotask(() => target?.focus({ preventScroll: isKnown }))
     }
   }, [mark])
 }

@@ -128,7 +128,7 @@ export default function Layouts({ loaderData, actionData }: Route.ComponentProps
         {!actionData && cameFromSaving(location.state) && <Notice tone="good" title={t('layouts.saved')} />}
         {!actionData && toDelete && <DeleteQuestion layout={toDelete} />}
         <LayoutCards layouts={layouts} isAnyActive={isAnyActive} />
-        <Pager page={page} pages={pages} />
+        <Pager page={page} pages={pages} list={t('layouts.title')} />
       </section>
       <section className="grid gap-3">
         <div className="list-bar">
