@@ -45,6 +45,7 @@ async function placeAndRemove(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click()
   await press(page, 'Next')
   await press(page, 'Previous')
+  await expect(page.getByRole('button', { name: 'Previous', exact: true })).toHaveCount(0)
   const put = page.getByRole('button', { name: /Put “/u }).first()
   const title = /“(?<title>.+)”/u.exec((await put.textContent()) ?? '')?.groups?.['title']
   await put.click()
