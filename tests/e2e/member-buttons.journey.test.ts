@@ -195,6 +195,7 @@ test('[AD-04] [AD-06] the page of a billboard: other languages, numbers, schedul
   await expect(page.getByRole('table').first()).toBeVisible()
   await page.getByLabel(t('billboards.endsOn')).fill(inDays(20).toISOString().slice(0, 10))
   await page.getByRole('button', { name: t('billboards.scheduleSave') }).click()
+  await page.getByRole('button', { name: t('billboards.scheduleAnyway') }).click()
   await expect(page.getByText(t('billboards.scheduleSaved'))).toBeVisible()
 
   await page.getByRole('button', { name: t('billboards.linkMake') }).click()

@@ -90,6 +90,8 @@ test.describe('moderating', () => {
     await expect(visitor.getByText('Thank you. We will look into it.')).toBeVisible()
     await screenshot(visitor, 'report-1280')
 
+    // What other journeys left in the queue would come first.
+    await db.deleteFrom('ads').where('moderation', '=', 'waiting').execute()
     await waitingAd(db, 'Waits longest')
     const page = await openAdminPage()
     await page.goto('/admin/ads/queue')
