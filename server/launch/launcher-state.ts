@@ -38,9 +38,8 @@ export const removeLauncherState = (place: Place) => rmSync(fileOf(place), { for
 function isLauncher(pid: number): boolean {
   const command = `/proc/${pid}/cmdline`
   try {
-    return (
-      process.kill(pid, 0) && (!existsSync(command) || readFileSync(command, 'utf8').includes('launch.ts'))
-    )
+    process.kill(pid, 0)
+    return !existsSync(command) || readFileSync(command, 'utf8').includes('launch.ts')
   } catch {
     return false
   }

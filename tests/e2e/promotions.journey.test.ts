@@ -4,6 +4,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { aDayOf, anAd } from '#tests/factories/items.ts'
+import { aLayout } from '#tests/factories/layouts.ts'
 import { expect, test } from './journey.ts'
 import {
   expectNoAxeViolations,
@@ -17,6 +18,20 @@ import { running } from './periods.ts'
 const SIDES_OF_CELLS = `[...document.querySelectorAll('.billboard')]
   .map((cell) => cell.getBoundingClientRect())
   .flatMap(({ width, height }) => [Math.ceil(width), Math.ceil(height)])`
+
+/** Makes the active layout one with a cell of each shape. */
+async function activateMergedCells(db: Db): Promise<void> {
+  const shapes = [
+    { row: 0, col: 0, width: 2, height: 2 },
+    { row: 0, col: 2, width: 2, height: 1 },
+    { row: 1, col: 2, width: 1, height: 2 },
+    { row: 1, col: 3, width: 1, height: 1 },
+  ]
+  const positions = []
+  for (const shape of shapes) positions.push({ ...shape, adId: (await anAd(db, running())).id })
+  await db.updateTable('layoutConfigs').set({ isActive: false }).execute()
+  await aLayout(db, { rows: 3, cols: 4, positions })
+}
 
 const countsOf = (db: Db, id: string) =>
   db.selectFrom('ads').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst()
@@ -134,7 +149,8 @@ test.describe('the banner business', () => {
     })
   }
 
-  test('[AD-09] the spaces of the form are those of the pages', async ({ page }) => {
+  test('[AD-09] the spaces of the form are those of the pages', async ({ db, page }) => {
+    await activateMergedCells(db)
     const sides = async (path: string, width: number) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
