@@ -5,8 +5,7 @@ import { withClient } from '../db/client.server.ts'
 const OTHERS = `
   select pg_terminate_backend(pid) from pg_stat_activity
    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-     and pg_has_role(usesysid, 'member') and not (select rolsuper from pg_roles where oid = usesysid
-       and rolname <> current_user and not (select rolsuper from pg_roles where rolname = current_user))`
+     and pg_has_role(usesysid, 'member')`
 
 async function alterDatabase(client: pg.Client, change: string): Promise<void> {
   // The database may be read-only by now: this connection is not.
