@@ -92,6 +92,7 @@ test.describe('moderating', () => {
 
     // What other journeys left in the queue would come first.
     await db.deleteFrom('ads').where('moderation', '=', 'waiting').execute()
+    await db.deleteFrom('listings').where('moderation', '=', 'waiting').execute()
     await waitingAd(db, 'Waits longest')
     const page = await openAdminPage()
     await page.goto('/admin/ads/queue')
