@@ -3,11 +3,10 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
-
-const running = () => ({ createdAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) })
+import { fresh } from './periods.ts'
 
 const manyAds = async (db: Db, name: string) => {
-  for (let n = 0; n < 12; n += 1) await anAd(db, { title: { en: `${name} ${n}` }, ...running() })
+  for (let n = 0; n < 12; n += 1) await anAd(db, { title: { en: `${name} ${n}` }, ...fresh() })
 }
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Edit banner ad' })
@@ -80,7 +79,7 @@ test.describe('[MOD-10] editing over a list', () => {
   })
 
   test('a lost connection loses neither the form nor the list', async ({ db, adminPage: page }) => {
-    await anAd(db, { title: { en: 'Drawer offline' }, ...running() })
+    await anAd(db, { title: { en: 'Drawer offline' }, ...fresh() })
     await page.goto('/admin/ads?q=drawer+offline')
     await waitForHydration(page)
     await page.getByRole('link', { name: 'Edit: Drawer offline' }).click()
@@ -99,7 +98,7 @@ test.describe('[MOD-10] editing over a list', () => {
     db,
     adminPage: page,
   }) => {
-    const { id } = await anAd(db, { title: { en: 'Drawer reload' }, ...running() })
+    const { id } = await anAd(db, { title: { en: 'Drawer reload' }, ...fresh() })
     await page.goto(`/admin/ads/banner/${id}/edit?q=drawer+reload`)
     await waitForHydration(page)
     await page.reload()
@@ -118,7 +117,7 @@ test.describe('[MOD-10] editing over a list', () => {
     const { userId } = await aListing(db, {
       title: { en: 'Drawer of a user' },
       contactName: 'Dana',
-      ...running(),
+      ...fresh(),
     })
     await page.goto(`/admin/users/${userId}`)
     await waitForHydration(page)

@@ -15,7 +15,6 @@ const waitingAd = (db: Db, title: string) =>
     createdAt: new Date(0),
     updatedAt: new Date(0),
   })
-const running = () => ({ createdAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) })
 const ad = (db: Db, id: string) =>
   db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -111,8 +110,8 @@ test.describe('moderating', () => {
     openAdminPage,
   }) => {
     for (let n = 0; n < 20; n += 1) {
-      await anAd(db, { title: { en: `Folded banner ${n}` }, ...running() })
-      await aListing(db, { title: { en: `Folded listing ${n}` }, ...running() })
+      await anAd(db, { title: { en: `Folded banner ${n}` }, ...fresh() })
+      await aListing(db, { title: { en: `Folded listing ${n}` }, ...fresh() })
     }
     const page = await openAdminPage({ width: 320, language: 'ru' })
     await page.goto('/admin/ads?q=folded')

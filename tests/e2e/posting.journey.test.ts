@@ -31,7 +31,7 @@ test.describe('posting', () => {
     expect(kept).toEqual([])
   })
 
-  test('[POST-01] [POST-02] [POST-10] in three languages on a narrow phone, over a closed tab', async ({
+  test('[POST-01] [POST-02] [POST-10] [FORM-06] in three languages on a narrow phone, over a closed tab', async ({
     db,
     openPage,
     signIn,

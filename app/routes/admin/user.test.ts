@@ -77,7 +77,7 @@ describe('[USR-07] the page of a user', () => {
     expect(page).toContain('Nothing posted yet.')
   })
 
-  test('is there for a closed account, without actions; not for an id of nobody', async () => {
+  test('is there for a closed account, without actions; not for an id without an account', async () => {
     const { id } = await anAccount(db, { fullName: 'Gone Gwen', deletedAt: NOW, deactivatedAt: NOW })
 
     const page = await (await pageOf(id)).text()

@@ -45,7 +45,7 @@ const stranger = () => from('device-of-a-stranger-11111')
 const mailed = (email: string) => tokenMailed(db, 'accounts.confirm-email', email)
 const wrongPair = { kind: 'unauthenticated' }
 
-describe('[AUTH-03] an address no one has confirmed belongs to nobody', () => {
+describe('[AUTH-03] an unconfirmed address has no owner', () => {
   test('who signs up for it again takes its place: name, password and language are theirs', async () => {
     const email = 'replaced@example.com'
     await stranger().signUp(email, THEIRS, 'Not Dana')
