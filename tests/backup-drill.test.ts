@@ -60,7 +60,7 @@ test('[BAK-04] a site is backed up while it serves, lost, and restored: no reque
   const [dataDir, backups, newDir] = [await aFolder(), await aFolder(), await aFolder()]
   const cluster = await startEmbedded({ dir: path.join(dataDir, 'postgres') })
   await migrate(cluster.connectionString)
-  await seedDemo({ connectionString: cluster.connectionString, dataDir, listings: 300 })
+  await seedDemo({ connectionString: cluster.connectionString, dataDir, listings: 100 })
   const site = await runningSite(cluster.connectionString)
   const load = loadOn(site.port, readers)
   await load.advance(2)

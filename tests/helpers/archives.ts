@@ -21,10 +21,15 @@ async function* streamed(archive: Buffer) {
   for (let at = 0; at < archive.length; at += CHUNK) yield archive.subarray(at, at + CHUNK)
 }
 
-/** Restores an archive into a database and a new folder. */
-export async function restoredFrom(archive: Buffer, to: string, how: Partial<Restore> = {}) {
+/** Restores an archive into a database and a new folder, which goes `atEnd`. */
+export async function restoredFrom(
+  archive: Buffer,
+  to: string,
+  how: Partial<Restore> = {},
+  atEnd: (remove: () => Promise<void>) => void = onTestFinished,
+) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'restored-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  atEnd(() => rm(dataDir, { recursive: true, force: true }))
   const pictures = openSitePictures({ dataDir, pictureBucket: null })
   const result = await restoreArchive({
     open: () => streamed(archive),

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { contentOf } from '#tests/helpers/content-of.ts'
-import { anEmptyDatabase } from '#tests/helpers/empty-database.ts'
+import { aMigratedDatabase, anEmptyDatabase } from '#tests/helpers/empty-database.ts'
 import { checkMove, moveSite } from './move-site.server.ts'
 import { makeWritable } from './read-only.server.ts'
 
@@ -14,8 +13,7 @@ const NOW = new Date('2026-11-23T15:00:00Z')
 
 /** A database with a few rows; destroyed with the test. */
 async function aSite() {
-  const url = await anEmptyDatabase()
-  await migrate(url)
+  const url = await aMigratedDatabase()
   const db = openDatabase(url, { connections: 2 })
   onTestFinished(() => db.destroy())
   await aListing(db)

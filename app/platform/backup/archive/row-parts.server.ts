@@ -12,15 +12,19 @@ function endOfPart(text: Buffer): number {
 export async function* partsOf(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = []
   let size = 0
+  let isLongRow = false
   for await (const chunk of rows) {
     held.push(chunk)
     size += chunk.length
+    // A row that is longer than a part is put together once it has ended, and not again for each of its chunks.
+    if (isLongRow && !chunk.includes(NEWLINE)) continue
     while (size >= PART_BYTES) {
       const all = Buffer.concat(held)
       const end = endOfPart(all)
       held = [all.subarray(end)]
       size = all.length - end
-      if (end === 0) break
+      isLongRow = end === 0
+      if (isLongRow) break
       yield all.subarray(0, end)
     }
   }

@@ -11,7 +11,7 @@ import { aListing } from '#tests/factories/items.ts'
 import { archiveOf, restoredFrom } from '#tests/helpers/archives.ts'
 import { contentOf } from '#tests/helpers/content-of.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { anEmptyDatabase } from '#tests/helpers/empty-database.ts'
+import { aMigratedDatabase, anEmptyDatabase } from '#tests/helpers/empty-database.ts'
 import { pictureStore } from '../../images/picture-store.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -34,15 +34,14 @@ async function withDb<T>(url: string, work: (target: Db) => Promise<T>): Promise
 }
 
 test('[BAK-02] a database with rows is left alone, unless its content is to be replaced', async () => {
-  const to = await anEmptyDatabase()
+  const to = await aMigratedDatabase()
   const archive = await archiveOf(connectionString)
-  await restoredFrom(archive, to)
+  await withDb(to, (target) => aListing(target))
   const before = await contentOf(to)
 
   await expect(restoredFrom(archive, to)).rejects.toThrow('The database is not empty')
   expect(await contentOf(to)).toEqual(before)
 
-  await withDb(to, (target) => target.deleteFrom('favorites').execute())
   await restoredFrom(archive, to, { replace: true })
   expect(await contentOf(to)).toEqual(await contentOf(connectionString))
 })
@@ -56,8 +55,7 @@ test('[BAK-02] a database that is in use is left alone', async () => {
 })
 
 test('[BAK-02] a database that was migrated and has no rows counts as empty', async () => {
-  const to = await anEmptyDatabase()
-  await migrate(to)
+  const to = await aMigratedDatabase()
   await restoredFrom(await archiveOf(connectionString), to)
   expect(await contentOf(to)).toEqual(await contentOf(connectionString))
 })
@@ -81,8 +79,7 @@ test('[BAK-02] an archive of an earlier release is migrated to the schema of thi
 })
 
 test('[BAK-03] an archive of a newer release is refused with the reason, and nothing is touched', async () => {
-  const [newer, to] = [await anEmptyDatabase(), await anEmptyDatabase()]
-  await migrate(newer)
+  const [newer, to] = [await aMigratedDatabase(), await anEmptyDatabase()]
   await withDb(newer, (site) =>
     sql`insert into migrations (name, checksum) values ('9999_later.sql', ${'a'.repeat(64)})`.execute(site),
   )
