@@ -34,6 +34,30 @@ test.describe('on a phone', () => {
     await expect(page.locator('.item-break:visible')).toHaveCount(0)
   })
 
+  test('[SRCH-02] the first listing found is on the second screen at the latest', async ({ openPage }) => {
+    const page = await openPage({ width: 320 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/search?q=trailer')
+    const first = page.getByRole('region', { name: 'Listings', exact: true }).locator('.item-row').first()
+    expect((await first.boundingBox())?.y).toBeLessThan(844 * 1.3)
+    await expect(page.getByRole('heading', { name: 'More banner ads' })).toBeAttached()
+  })
+
+  test('[DET-02] the price is whole beside the buttons, in every language', async ({ db, openPage }) => {
+    const contact = { contactPhone: '(555) 010-0199', contactEmail: 'dana@example.com' }
+    const { listingId } = await aListing(db, { compensation: '$123,750', expiresAt: inAWeek(), ...contact })
+    for (const language of ['en', 'ru', 'es'] as const) {
+      const page = await openPage({ width: 320, language })
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`/listings/${listingId}`)
+        const price = page.locator('.contact-bar p').first()
+        await expect(price).toHaveText('$123,750')
+        expect(await price.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+      }
+    }
+  })
+
   test('[CAT-03] in the gallery a title is whole, and the heart leaves the picture in sight', async ({
     db,
     openPage,

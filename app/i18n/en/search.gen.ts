@@ -7,6 +7,7 @@ export const search = {
   total: { one: '{count} result', other: '{count} results' },
   moreThan: 'more than {count} results',
   banners: 'Banner ads',
+  moreBanners: 'More banner ads',
   listings: 'Listings',
   alike: 'Nothing matches “{term}” exactly. Showing results for “{alike}”.',
   noneTitle: 'No results found',

@@ -9,6 +9,7 @@ export const search: WordsOf<'search', 'es'> = {
   total: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
   moreThan: 'más de {count} resultados',
   banners: 'Banners',
+  moreBanners: 'Más banners',
   listings: 'Anuncios',
   alike: 'No hay coincidencias exactas de “{term}”. Se muestran resultados de “{alike}”.',
   noneTitle: 'Sin resultados',

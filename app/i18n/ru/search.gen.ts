@@ -9,6 +9,7 @@ export const search: WordsOf<'search', 'ru'> = {
   total: { one: '{count} результат', few: '{count} результата', many: '{count} результатов', other: '{count} результата' },
   moreThan: 'больше {count} результатов',
   banners: 'Баннеры',
+  moreBanners: 'Ещё баннеры',
   listings: 'Объявления',
   alike: 'Точных совпадений с «{term}» нет. Показаны результаты по запросу «{alike}».',
   noneTitle: 'Ничего не найдено',

@@ -29,6 +29,8 @@ import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/search'
 import { ItemDialog } from './item-dialog.tsx'
 
+/** Billboards before the listings: 25 would be three screens of a phone, before what most people came for. */
+const MAX_BILLBOARDS_FIRST = 3
 const NOTHING: HitsPage = { items: [], hasMore: false }
 
 async function resultsOf(ctx: Ctx, asked: SearchQuery) {
@@ -96,9 +98,12 @@ type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
 
 function Results({ found, query, beyond }: { found: Found; query: SearchQuery; beyond: boolean }) {
   const t = useT()
+  const { listings, billboards } = found
+  const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
   const sections = [
-    { name: t('search.banners'), items: found.billboards },
-    { name: t('search.listings'), items: found.listings },
+    { name: t('search.banners'), items: billboards.slice(0, before) },
+    { name: t('search.listings'), items: listings },
+    { name: t('search.moreBanners'), items: billboards.slice(before) },
   ].filter(({ items }) => items.length > 0)
   if (sections.length === 0) return <NothingFound beyond={beyond} query={query} />
   return (
@@ -109,7 +114,7 @@ function Results({ found, query, beyond }: { found: Found; query: SearchQuery; b
         </p>
       )}
       {sections.map(({ name, items }) => (
-        <section key={name} className="mt-6">
+        <section key={name} aria-label={name} className="mt-6">
           <h2 className="section-name border-b-2 border-asphalt pb-2">{name}</h2>
           <ItemList items={items} shape={query.view} heading="h3" Save={Heart} />
         </section>

@@ -98,6 +98,14 @@ function Price({ price }: { price: string }) {
   )
 }
 
+/** The price and two words are worth more than two icons: without these, all of it fits beside each other. */
+const BAR_ICON = {
+  'aria-hidden': true,
+  size: 18,
+  strokeWidth: 1.75,
+  className: 'shrink-0 @max-[24rem]/detail:hidden',
+}
+
 /** On a phone: the price and the ways to the poster, always in sight. */
 function ContactBar({ item: { price, contact } }: { item: ItemDetail }) {
   const t = useT()
@@ -105,19 +113,21 @@ function ContactBar({ item: { price, contact } }: { item: ItemDetail }) {
   if (!phone && !email) return null
   return (
     <div className="contact-bar">
-      {price && <p className="min-w-0 truncate text-lg font-extrabold">{price}</p>}
-      {phone && (
-        <a href={telOf(contact)} className="button-primary ml-auto flex-1">
-          <Phone aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-          {t('listings.call')}
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className="button-quiet flex-1">
-          <Mail aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-          {t('listings.write')}
-        </a>
-      )}
+      {price && <p className="max-w-full truncate text-lg font-extrabold">{price}</p>}
+      <p className="flex min-w-fit flex-1 gap-2">
+        {phone && (
+          <a href={telOf(contact)} className="button-primary flex-1 @max-[24rem]/detail:px-3">
+            <Phone {...BAR_ICON} />
+            {t('listings.call')}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="button-quiet flex-1 @max-[24rem]/detail:px-3">
+            <Mail {...BAR_ICON} />
+            {t('listings.write')}
+          </a>
+        )}
+      </p>
     </div>
   )
 }
