@@ -29,6 +29,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'messages', command: ['node', 'scripts/messages.ts', '--check'] },
   { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
+  { name: 'migrations', command: ['node', 'scripts/check-migrations.ts'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
 ]
 

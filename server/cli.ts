@@ -10,6 +10,7 @@ import { doctorCommand } from './commands/doctor-command.ts'
 import { moveCommand } from './commands/move-command.ts'
 import { reloadCommand } from './commands/reload-command.ts'
 import { restoreCommand } from './commands/restore-command.ts'
+import { upgradeCommand } from './commands/upgrade-command.ts'
 import { whyNoStart } from './why-no-start.ts'
 
 // `npm run haulpost -- …`: operator's tasks that no page offers. Works beside a running site, and without one.
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   ...backupCommands,
   restoreCommand,
   moveCommand,
+  upgradeCommand,
   reloadCommand,
   doctorCommand,
 ]

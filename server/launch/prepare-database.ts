@@ -1,10 +1,10 @@
 import { isLostConnection } from '#app/platform/db/lost-connection.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
 import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { inOneLine, StartError } from '#app/platform/start-error.server.ts'
 import { knowsCyrillic } from './cyrillic.ts'
 import { fillWithDemoContent, openDemoAccountsIn } from './demo-content.ts'
+import { migrateSite } from './migrate-site.ts'
 import { oneQuery } from './one-query.ts'
 import { superviseDatabase } from './supervised-database.ts'
 
@@ -32,7 +32,7 @@ export async function prepareDatabase(
   { meetsStrangers, settings }: { meetsStrangers: boolean; settings: Settings },
 ): Promise<void> {
   const steps = async () => {
-    await migrate(connectionString)
+    await migrateSite(connectionString)
     if (!(await knowsCyrillic(connectionString))) throw new StartError(NO_CYRILLIC)
     if (meetsStrangers) await refuseKnownPasswords(connectionString)
     if (settings.demoData) await fillWithDemoContent(connectionString, settings.dataDir)

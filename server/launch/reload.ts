@@ -1,7 +1,7 @@
-import { migrate } from '#app/platform/db/migrate.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { inOneLine } from '#app/platform/start-error.server.ts'
 import { writeLauncherState } from './launcher-state.ts'
+import { migrateSite } from './migrate-site.ts'
 import type { SupervisedProcess } from './supervised-process.ts'
 import type { WebProcesses } from './web-processes.ts'
 
@@ -9,7 +9,7 @@ type Site = { readonly web: WebProcesses; readonly worker: SupervisedProcess; re
 
 /** Migrates, replaces the web processes one by one, then the worker: its jobs wait meanwhile. */
 async function replaceProcesses({ web, worker, databaseUrl }: Site): Promise<boolean> {
-  await migrate(databaseUrl)
+  await migrateSite(databaseUrl)
   if (!(await web.reload())) return false
   worker.restart()
   return true

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { takeMigrationLock } from '../db/migration-lock.server.ts'
 import type { ArchiveHeader } from './archive/archive-format.ts'
 import { FORMAT, JOB_COLUMNS } from './archive/archive-format.ts'
 import { ArchiveError } from './backup-errors.ts'
@@ -50,13 +51,15 @@ export const PORTABLE = `
   set local bytea_output = 'hex';
   set local client_encoding = 'UTF8';`
 
-/** A migration that starts meanwhile waits until the tables are read. */
+/** Nothing else drops or changes a table until it is read. */
 async function lockTables(client: pg.Client, names: readonly string[]): Promise<void> {
   await client.query(`lock table ${names.map(quoted).join(', ')} in access share mode`)
 }
 
 /** Begins the transaction that reads the database, and returns what the archive's header says of it. */
 export async function beginSnapshot(client: pg.Client, createdAt: Date): Promise<ArchiveHeader> {
+  // A migration waits until the backup has ended, instead of waiting for a table with all requests behind it.
+  await takeMigrationLock(client, 'shared')
   await client.query(`${BEGIN}${PORTABLE}`)
   const { rows: made } = await client.query<{ is: boolean }>(
     `select to_regclass('public.migrations') is not null as is`,

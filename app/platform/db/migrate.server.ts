@@ -1,34 +1,63 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { CONNECT_TIMEOUT_MS, withClient } from './client.server.ts'
-import { readChecksums, sqlFiles } from './migration-files.server.ts'
+import { readChecksums, readMigrationFiles, sqlFiles } from './migration-files.server.ts'
+import { takeMigrationLock } from './migration-lock.server.ts'
 
 export const MIGRATIONS_FOLDER = path.resolve('db/migrations')
 
-// Releases before Kysely's migrator take this lock too, so the two never run at the same time.
-export const MIGRATION_LOCK = 7_204_518
+/** A lock that is not free in two seconds is asked for again, so that requests go on meanwhile. */
+const MAX_LOCK_TRIES = 30
+const PAUSE_MS = 1000
+const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Runs the next migration in a transaction. Returns its name, or null when none is missing. */
-async function migrateOnce(migrator: Migrator): Promise<string | null> {
+const wasLocked = (error: unknown) => error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE
+
+/** Runs the next migration. Returns its name, or null when none is missing. */
+async function migrateOnce(migrator: Migrator, tries = 1): Promise<string | null> {
   const { error, results = [] } = await migrator.migrateUp()
   const name = results[0]?.migrationName ?? null
   if (error === undefined) return name
-  throw name === null ? error : new Error(`Migration ${name} failed and was undone`, { cause: error })
+  if (name === null) throw error
+  if (!wasLocked(error))
+    throw new Error(`Migration ${name} failed. The next start tries it again.`, { cause: error })
+  if (tries === MAX_LOCK_TRIES)
+    throw new Error(
+      `Migration ${name} was undone: something uses its tables for long. Run haulpost upgrade --check.`,
+      { cause: error },
+    )
+  await sleep(PAUSE_MS)
+  return migrateOnce(migrator, tries + 1)
 }
 
 /** Runs every missing migration. Returns the names of those that this call ran, in order. */
 async function applyMissing(db: Kysely<unknown>, folder: string): Promise<string[]> {
   const checksums = await readChecksums(db)
   const provider = sqlFiles(folder, checksums)
-  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
+  // Files open their transactions themselves: some statements run in none.
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true, disableTransactions: true })
   const names: string[] = []
   for (let name = await migrateOnce(migrator); name !== null; name = await migrateOnce(migrator)) {
     if (!checksums.has(name)) names.push(name)
   }
   return names
+}
+
+const APPLIED = `select m.name, m.checksum from migrations m join kysely_migration k on k.name = m.name`
+const TABLES_EXIST = `select to_regclass('kysely_migration') is not null and to_regclass('migrations') is not null as exist`
+
+/** Returns whether all files of the folder ran, so that a start has nothing to wait for. */
+async function isCurrent(client: pg.Client, folder: string): Promise<boolean> {
+  const { rows: tables } = await client.query<{ exist: boolean }>(TABLES_EXIST)
+  if (tables[0]?.exist !== true) return false
+  const { rows } = await client.query<{ name: string; checksum: string }>(APPLIED)
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  const files = await readMigrationFiles(folder)
+  return files.every(({ name, checksum }) => applied.get(name) === checksum)
 }
 
 /** Opens one connection for migrations, without the time limits of the site's pool. */
@@ -42,11 +71,20 @@ function openForMigrations(connectionString: string): Kysely<unknown> {
 
 /**
  * Migrates a database to the newest schema, each file in its own transaction, and creates the tables of the job
- * queue. Safe when several processes start at once. Returns the names of the files that this call ran.
+ * queue. Safe when several processes start at once, and beside a site that serves. `onWait` is called when another
+ * process migrates or backs up for long. Returns the names of the files that this call ran.
  */
-export function migrate(connectionString: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+export function migrate(
+  connectionString: string,
+  folder = MIGRATIONS_FOLDER,
+  onWait?: () => void,
+): Promise<string[]> {
   return withClient(connectionString, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    if (await isCurrent(client, folder)) {
+      await installJobs(connectionString)
+      return []
+    }
+    await takeMigrationLock(client, 'exclusive', onWait)
     const db = openForMigrations(connectionString)
     try {
       const names = await applyMissing(db, folder)

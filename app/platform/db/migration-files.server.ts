@@ -34,18 +34,59 @@ export async function readChecksums(db: Kysely<unknown>): Promise<Checksums> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-async function runFile(db: Kysely<unknown>, { name, text, checksum }: MigrationFile): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw(text))
-  await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(db)
+/** The first line of a file whose statements run one by one, such as `create index concurrently`. */
+export const WITHOUT_TRANSACTION = /^-- no-transaction$/mu
+
+/** Returns the statements of a file that runs without a transaction: each ends its line. */
+const statementsOf = (text: string) =>
+  text.split(/;\s*$/mu).filter((statement) => /^\s*[a-z]/imu.test(statement))
+
+/** Returns a file's SQL as it can run inside a transaction, where no one else uses the tables. */
+export const insideTransaction = ({ text }: Pick<MigrationFile, 'text'>): string =>
+  WITHOUT_TRANSACTION.test(text) ? text.replaceAll(/\bconcurrently\b/giu, '') : text
+
+/**
+ * Requests wait behind a migration that waits for a lock: it gives up after this time, and is tried again
+ * (docs/decisions/0084).
+ */
+const SET_LOCK_TIMEOUT = `set local lock_timeout = '2s'`
+
+/** Indexes that `concurrently` began and did not finish: they cost writes, and hinder the next attempt. */
+const UNFINISHED_INDEXES = `
+  select format('drop index concurrently if exists %s', indexrelid::regclass) as statement from pg_index
+   where not indisvalid and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`
+
+async function runStatements(db: Kysely<unknown>, text: string): Promise<void> {
+  // It waits for transactions, and no one waits for it.
+  await db.executeQuery(CompiledQuery.raw('set lock_timeout = 0'))
+  const { rows } = await db.executeQuery<{ statement: string }>(CompiledQuery.raw(UNFINISHED_INDEXES))
+  for (const { statement } of rows) await db.executeQuery(CompiledQuery.raw(statement))
+  for (const statement of statementsOf(text)) await db.executeQuery(CompiledQuery.raw(statement))
+}
+
+const record = (db: Kysely<unknown>, { name, checksum }: MigrationFile) =>
+  sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(db)
+
+async function runFile(db: Kysely<unknown>, file: MigrationFile): Promise<void> {
+  if (WITHOUT_TRANSACTION.test(file.text)) {
+    await runStatements(db, file.text)
+    await record(db, file)
+    return
+  }
+  await db.transaction().execute(async (trx) => {
+    await trx.executeQuery(CompiledQuery.raw(`${SET_LOCK_TIMEOUT};\n${file.text}`))
+    await record(trx, file)
+  })
 }
 
 /** An applied migration: Kysely records its name, and nothing else happens. */
 const DONE = { up: () => Promise.resolve() }
 
 /**
- * The SQL files of a folder as migrations for Kysely. A file runs in Kysely's transaction, together with the row of
+ * The SQL files of a folder as migrations for Kysely. A file runs in a transaction of its own, together with the row of
  * its checksum. A file with such a row does not run, even if Kysely does not know it: it ran before Haulpost used
- * Kysely's migrator. Rows without a file belong to a newer release. Throws when a file was changed after it ran.
+ * Kysely's migrator, or the process ended right after it. Rows without a file belong to a newer release. Throws when a
+ * file was changed after it ran.
  */
 export function sqlFiles(folder: string, checksums: Checksums): MigrationProvider {
   return {

@@ -6,8 +6,15 @@ import { DatabaseStartError } from './start-error.ts'
 
 const require = createRequire(import.meta.url)
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
+const manifest = z.object({ version: z.string() })
 
-export type Binaries = { initdb: string; postgres: string; env: Record<string, string> }
+export type Binaries = {
+  initdb: string
+  postgres: string
+  /** The major version, such as 18. */
+  major: number
+  env: Record<string, string>
+}
 
 /** Returns the PostgreSQL that npm installed for this machine, and the environment it needs. */
 export function findBinaries(spareLibraries: string): Binaries {
@@ -20,7 +27,17 @@ export function findBinaries(spareLibraries: string): Binaries {
     PATH: process.env['PATH'] ?? '/usr/bin:/bin',
     ...linkLibraries(root, spareLibraries),
   }
-  return { initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres'), env }
+  return {
+    initdb: join(root, 'native/bin/initdb'),
+    postgres: join(root, 'native/bin/postgres'),
+    major: majorIn(root),
+    env,
+  }
+}
+
+function majorIn(root: string): number {
+  const { version } = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  return Number.parseInt(version, 10)
 }
 
 function packageRoot(): string {

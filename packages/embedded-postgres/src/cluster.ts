@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { type Directories, makePrivateDirectory } from './directories.ts'
@@ -19,16 +19,32 @@ const INITDB = [
   '--no-instructions',
 ]
 
-/** Creates the data directory on the first start. It appears complete or not at all. */
+/** Returns the major version that wrote a data directory, or null where there is none. */
+export function majorOfCluster(cluster: string): number | null {
+  const file = join(cluster, 'PG_VERSION')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null
+}
+
+/**
+ * Creates the data directory on the first start. It appears complete or not at all. Throws a DatabaseStartError when
+ * another major version wrote it.
+ */
 export function ensureCluster(directories: Directories, binaries: Binaries, identity: Identity) {
   const { cluster, unfinishedCluster } = directories
-  if (existsSync(join(cluster, 'PG_VERSION'))) return changeOwner(cluster, identity)
+  const major = majorOfCluster(cluster)
+  if (major !== null && major !== binaries.major) throw otherMajor(cluster, major, binaries.major)
+  if (major !== null) return changeOwner(cluster, identity)
 
   rmSync(unfinishedCluster, { recursive: true, force: true })
   makePrivateDirectory(unfinishedCluster, identity)
   initialise(unfinishedCluster, binaries, identity)
   renameSync(unfinishedCluster, cluster)
 }
+
+const otherMajor = (cluster: string, theirs: number, ours: number) =>
+  new DatabaseStartError(
+    `The data in ${cluster} is of PostgreSQL ${theirs}, and this release brings ${ours}. Take it over from a backup of the release before: haulpost upgrade --from FILE`,
+  )
 
 function initialise(path: string, { initdb, env }: Binaries, { uid, gid, wrap }: Identity) {
   const { status, stderr } = spawnSync('env', [...wrap, initdb, `--pgdata=${path}`, ...INITDB], {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { KNOWS_CYRILLIC } from '../../db/cyrillic.ts'
-import { CHECKSUMS_TABLE, type MigrationFile } from '../../db/migration-files.server.ts'
+import { CHECKSUMS_TABLE, insideTransaction, type MigrationFile } from '../../db/migration-files.server.ts'
 import type { ArchiveHeader } from '../archive/archive-format.ts'
 import { TargetError } from '../backup-errors.ts'
 import { quoted } from '../quoted.ts'
@@ -32,8 +32,9 @@ export async function clearSchema(client: pg.Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement)
 }
 
-async function run(client: pg.Client, { name, text, checksum }: MigrationFile): Promise<void> {
-  await client.query(text)
+async function run(client: pg.Client, file: MigrationFile): Promise<void> {
+  const { name, checksum } = file
+  await client.query(insideTransaction(file))
   await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
 }
 
