@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { anEmptyDatabase } from '#tests/helpers/empty-database.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -123,5 +124,15 @@ describe('[BAK-06] the commands of backups', () => {
     const { status, stderr } = backups(...words)
     expect(stderr).toMatch(/Usage:|There is no archive/u)
     expect(status).toBe(stderr.startsWith('Usage:') ? 2 : 3)
+  })
+
+  test('[BAK-09] move reads the address from standard input, so that its password is in no list of processes', async () => {
+    const to = await anEmptyDatabase()
+    const { status, stdout } = spawnSync(process.execPath, ['server/cli.ts', 'move', '-', '--dry-run'], {
+      env: { ...process.env, DATABASE_URL: connectionString },
+      encoding: 'utf8',
+      input: `${to}\n`,
+    })
+    expect([status, stdout]).toEqual([0, expect.stringContaining('It could be moved')])
   })
 })

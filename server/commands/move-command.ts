@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { checkMove, moveSite } from '#app/platform/backup/move-site.server.ts'
 import { makeWritable } from '#app/platform/backup/read-only.server.ts'
@@ -20,11 +21,19 @@ async function undo(settings: Settings): Promise<void> {
   console.log('The database of the present settings can be written to again.')
 }
 
+/** Returns the address of the new database: that given, or with `-` the first line of standard input. */
+async function addressOf(word: string | undefined): Promise<string> {
+  const address = word === '-' ? (await text(process.stdin)).split('\n')[0]?.trim() : word
+  if (!address || !/^postgres(?:ql)?:\/\//u.test(address)) throw new UsageError()
+  return address
+}
+
 async function move(given: readonly string[], settings: Settings): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS })
-  const [to, ...more] = positionals
-  if (values.undo && to === undefined) return undo(settings)
-  if (values.undo || more.length > 0 || !to || !/^postgres(?:ql)?:\/\//u.test(to)) throw new UsageError()
+  const [word, ...more] = positionals
+  if (values.undo && word === undefined) return undo(settings)
+  if (values.undo || more.length > 0) throw new UsageError()
+  const to = await addressOf(word)
   await withSiteConnection(settings, async (from) => {
     const order = { from, to, now: new Date(), onProgress: printProgress }
     if (values['dry-run']) {
@@ -40,7 +49,7 @@ async function move(given: readonly string[], settings: Settings): Promise<void>
 
 export const moveCommand: Command = {
   words: ['move'],
-  takes: 'URL [--dry-run] | --undo',
+  takes: 'URL | - [--dry-run] | --undo',
   does: 'copies the database to an empty one, on another server',
   run: move,
 }
