@@ -117,6 +117,26 @@ function controlProblems(): string[] {
   return [...document.querySelectorAll(controls)].flatMap(problemsOfControl)
 }
 
+/** Returns a control with a label above it, and the row of the form that it is in. */
+function labelledControl(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
+  const label = control.labels?.[0]
+  const form = label?.parentElement?.parentElement
+  if (!label || !form || !isShown(control)) return []
+  const [above, own] = [label.getBoundingClientRect(), control.getBoundingClientRect()]
+  return above.bottom > own.top + 2 || isTiny(above) ? [] : [{ control, form, row: above.top, top: own.top }]
+}
+
+/** A label of two lines pushes its control down: those beside it should follow. */
+function alignmentProblems(): string[] {
+  const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')
+  const labelled = [...controls].flatMap(labelledControl)
+  return labelled.flatMap((one) => {
+    const beside = labelled.find((other) => other.form === one.form && Math.abs(other.row - one.row) < 2)
+    const isLower = beside && one.top > beside.top + 3
+    return isLower ? [`control is lower than the one beside it: ${nameOf(one.control)}`] : []
+  })
+}
+
 function sizeProblems(): string[] {
   const maxHeight = 12_000
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement
@@ -126,8 +146,20 @@ function sizeProblems(): string[] {
   ]
 }
 
-const PARTS = [nameOf, isShown, isTiny, clipOf, mayCut, isCutOff, linesOf, textProblemsOf, targetOf, isInText]
-const CHECKS = [sizeProblems, textProblems, titleProblems, controlProblems]
+const PARTS = [
+  nameOf,
+  isShown,
+  isTiny,
+  clipOf,
+  mayCut,
+  isCutOff,
+  linesOf,
+  textProblemsOf,
+  targetOf,
+  isInText,
+  labelledControl,
+]
+const CHECKS = [sizeProblems, textProblems, titleProblems, controlProblems, alignmentProblems]
 
 /** An expression for the browser: its value is a list of problems. */
 export const LAYOUT_PROBLEMS = `(() => {

@@ -36,7 +36,7 @@ function Filters({ of, days, period }: Asked) {
   return (
     <AutoForm
       label={t('listings.filters')}
-      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
     >
       <SelectFilter
         name="of"

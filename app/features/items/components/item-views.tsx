@@ -110,7 +110,7 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
       </p>
       <div className="item-price">
         {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center justify-end gap-x-3">
           {withTools && <Tools item={item} withContact={false} />}
           <Details item={item} />
           <ContactButton item={item} />

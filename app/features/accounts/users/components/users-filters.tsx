@@ -19,7 +19,7 @@ export function UsersFilters({ asked }: { asked: UsersQuery }) {
     <Form
       role="search"
       aria-label={t('listings.filters')}
-      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]"
     >
       <TextFilter name="q" label={t('users.search')} value={q} className="max-lg:col-span-2" />
       <SelectFilter

@@ -39,7 +39,7 @@ export function PaymentFilters({ asked, names }: Props) {
       {listing && <SetByLink name="listing" text={t('money.onlyListing', { title: names.listing ?? '' })} />}
       <AutoForm
         label={t('listings.filters')}
-        className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))_auto]"
+        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))_auto]"
       >
         {user && <input type="hidden" name="user" value={user} />}
         {listing && <input type="hidden" name="listing" value={listing} />}

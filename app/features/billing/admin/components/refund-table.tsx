@@ -16,7 +16,7 @@ export function RefundFilters({ asked }: { asked: RefundsQuery }) {
   return (
     <AutoForm
       label={t('listings.filters')}
-      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
     >
       <TextFilter
         name="q"

@@ -11,7 +11,7 @@ export function ContactFields({ fields }: { fields: ListingFormFields }) {
         <FieldControl name="contactName" fields={fields} />
         <FieldControl name="contactEmail" fields={fields} />
       </div>
-      <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_14.5rem]">
         <FieldControl name="contactPhone" fields={fields} />
         <FieldControl name="contactPhoneExtension" fields={fields} />
       </div>
