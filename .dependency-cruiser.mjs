@@ -174,6 +174,7 @@ export const FEATURE_ORDER = [
   'user-details',
   'statistics',
   'account-closure',
+  'imports',
 ]
 
 const featureOrder = FEATURE_ORDER.slice(0, -1).map((feature, at) =>

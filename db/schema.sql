@@ -308,6 +308,37 @@ create table favorites (
 );
 CREATE INDEX favorites_of_listing ON favorites USING btree (listing_id);
 
+create table import_runs (
+  id uuid default gen_random_uuid() not null,
+  source text not null,
+  format text not null,
+  started_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  counts jsonb default '{}'::jsonb not null,
+  constraint import_runs_pkey PRIMARY KEY (id),
+  constraint import_runs_format_check CHECK ((length(format) <= 40)),
+  constraint import_runs_source_check CHECK ((source ~ '^[a-z0-9][a-z0-9_-]{0,39}$'::text))
+);
+CREATE INDEX import_runs_of_source ON import_runs USING btree (source, started_at DESC);
+
+create table imported_rows (
+  source text not null,
+  kind text not null,
+  source_id text not null,
+  target_id uuid not null,
+  is_made boolean not null,
+  file_hash text not null,
+  stored_hash text not null,
+  imported_at timestamp with time zone not null,
+  invited_at timestamp with time zone,
+  constraint imported_rows_pkey PRIMARY KEY (source, kind, source_id),
+  constraint imported_rows_file_hash_check CHECK ((length(file_hash) <= 64)),
+  constraint imported_rows_kind_check CHECK ((kind = ANY (ARRAY['accounts'::text, 'listings'::text, 'billboards'::text]))),
+  constraint imported_rows_source_id_check CHECK (((length(source_id) >= 1) AND (length(source_id) <= 200))),
+  constraint imported_rows_stored_hash_check CHECK ((length(stored_hash) <= 64))
+);
+CREATE INDEX imported_rows_by_target ON imported_rows USING btree (target_id);
+
 create table known_devices (
   token_hash text not null,
   user_id uuid not null,
@@ -709,6 +740,18 @@ create table recovery_codes (
   constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
+
+create table redirects (
+  path text not null,
+  target text not null,
+  source text not null,
+  item_id uuid,
+  constraint redirects_pkey PRIMARY KEY (path),
+  constraint redirects_path_check CHECK (((path ~ '^[/*]'::text) AND (length(path) <= 600))),
+  constraint redirects_target_check CHECK (((target ~ '^/[a-z][a-z0-9/-]*$'::text) AND (length(target) <= 200)))
+);
+CREATE INDEX redirects_of_item ON redirects USING btree (item_id) WHERE (item_id IS NOT NULL);
+CREATE INDEX redirects_of_source ON redirects USING btree (source);
 
 create table refunds (
   id uuid default gen_random_uuid() not null,

@@ -3,10 +3,12 @@ import { RefusedError } from '#app/lib/refusal.ts'
 import { ArchiveError, TargetError } from '#app/platform/backup/backup-errors.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
 import { errorText } from '#app/platform/log-error.server.ts'
+import { TableFileError } from '#app/platform/table-files/table-row.ts'
 import { accountCommands } from './commands/account-commands.ts'
 import { backupCommands } from './commands/backup-commands.ts'
 import { type Command, findCommand, UsageError, usageOf } from './commands/command.ts'
 import { doctorCommand } from './commands/doctor-command.ts'
+import { importCommands } from './commands/import-commands.ts'
 import { moveCommand } from './commands/move-command.ts'
 import { reloadCommand } from './commands/reload-command.ts'
 import { restoreCommand } from './commands/restore-command.ts'
@@ -21,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   restoreCommand,
   moveCommand,
   upgradeCommand,
+  ...importCommands,
   reloadCommand,
   doctorCommand,
 ]
@@ -45,7 +48,7 @@ function explain(error: unknown): { text: string; code: number } {
     return { text: usageOf(COMMANDS), code: EXIT.usage }
   if (error instanceof RefusedError)
     return { text: TRANSLATE.en.dynamic(error.refusal.code, error.refusal.params), code: EXIT.failed }
-  if (error instanceof ArchiveError || error instanceof TargetError)
+  if (error instanceof ArchiveError || error instanceof TargetError || error instanceof TableFileError)
     return { text: error.message, code: EXIT.refused }
   return { text: whyNoStart(error) ?? `The command failed: ${errorText(error)}`, code: EXIT.failed }
 }

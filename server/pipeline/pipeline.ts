@@ -25,6 +25,7 @@ import { api } from './api.ts'
 import { receiveBeacons } from './beacons.ts'
 import { compressed } from './compressed.ts'
 import { handleErrors } from './errors.ts'
+import { oldAddresses } from './old-addresses.ts'
 import { simulatedPayments, simulatorDashboard } from './simulated-payments.ts'
 import { uploads } from './uploads.ts'
 
@@ -66,7 +67,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.route('/api', api(parts))
   http.all('/sandbox/*', simulatedPayments(parts.payments))
   http.all('/dev/payments', simulatorDashboard(parts))
-  http.all('*', renderPage)
+  http.all('*', oldAddresses(parts), renderPage)
   const fetch = serveFromCache((request, env) => http.fetch(request, env), { pages, site, note, settings })
   return { fetch: receiveBeacons(fetch, parts, site) }
 }

@@ -8,7 +8,7 @@ import { ACCOUNT_LIMITS } from './rules.ts'
 /** Addresses are kept and compared in one spelling. */
 const inOneSpelling = (email: string) => email.normalize('NFC').trim().toLowerCase()
 
-function emailField(t: Translate) {
+export function emailField(t: Translate) {
   const required = t('accounts.emailRequired')
   return z
     .string({ error: required })

@@ -74,6 +74,8 @@ export const AUDIT_ACTIONS = [
   'renewal_ended',
   'cancellation_requested',
   'cards_forgotten',
+  'import_finished',
+  'import_undone',
   'access_denied',
 ] as const
 

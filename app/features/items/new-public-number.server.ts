@@ -9,6 +9,11 @@ const columnOf = (table: ItemTable) => sql.ref<number>(`${table}.${ITEM_COLUMNS[
 const ATTEMPTS = 100
 const SIX_DIGITS = 1_000_000
 
+const randomNumber = (random: () => number) => 100_000 + Math.floor(random() * 900_000)
+
+const lockNumbers = (db: Db, table: ItemTable) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`public numbers of ${table}`}))`.execute(db)
+
 async function takenAmong(
   db: Db,
   table: ItemTable,
@@ -40,9 +45,30 @@ export async function newPublicNumber(
   { db, now, random }: Pick<Ctx, 'db' | 'now' | 'random'>,
   table: ItemTable,
 ): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`public numbers of ${table}`}))`.execute(db)
-  const drawn = Array.from({ length: ATTEMPTS }, () => 100_000 + Math.floor(random() * 900_000))
+  await lockNumbers(db, table)
+  const drawn = Array.from({ length: ATTEMPTS }, () => randomNumber(random))
   const candidates = [...drawn, now.getTime() % SIX_DIGITS]
   const taken = await takenAmong(db, table, candidates)
   return candidates.find((number) => !taken.has(number)) ?? sevenDigits(db, table)
+}
+
+/**
+ * Returns a public number for each wanted one: the wanted one if it is free, else a new one (D-06). Call it in the
+ * transaction that stores them: until that ends, others wait.
+ */
+export async function newPublicNumbers(
+  ctx: Pick<Ctx, 'db' | 'now' | 'random'>,
+  table: ItemTable,
+  wanted: readonly (number | null)[],
+): Promise<readonly number[]> {
+  await lockNumbers(ctx.db, table)
+  const drawn = Array.from({ length: ATTEMPTS + wanted.length }, () => randomNumber(ctx.random))
+  const candidates = [...new Set([...wanted.filter((number) => number !== null), ...drawn])]
+  const taken = new Set(await takenAmong(ctx.db, table, candidates))
+  let next = await sevenDigits(ctx.db, table)
+  return wanted.map((number) => {
+    const chosen = [...(number === null ? [] : [number]), ...drawn].find((one) => !taken.has(one)) ?? next++
+    taken.add(chosen)
+    return chosen
+  })
 }

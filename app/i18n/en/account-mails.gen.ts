@@ -53,4 +53,8 @@ export const accountMails = {
   deletedSubject: 'Your {site} account is deleted',
   deletedBody: 'You deleted your account. Your profile and everything you posted are gone, and you won’t be charged again.',
   deletedLast: 'This is the last email we’ll send to this address. If this wasn’t you, write to us.',
+  invitationSubject: 'Your account moved to {site}',
+  invitationBody: 'Your account and everything you posted are on {site} now. Passwords were not moved: choose a new one, and sign in with {email}.',
+  invitationButton: 'Set a password',
+  invitationIgnore: 'Don’t need the account? You can ignore this email.',
 } as const

@@ -74,4 +74,6 @@ export const auditActions = {
   second_factor_off: 'Two-step sign-in off',
   recovery_codes_made: 'Recovery codes made',
   access_denied: 'Access denied',
+  import_finished: 'Data of another site imported',
+  import_undone: 'Import of another site undone',
 } as const

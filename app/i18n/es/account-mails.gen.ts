@@ -55,4 +55,8 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
   deletedSubject: 'Tu cuenta en {site} se eliminó',
   deletedBody: 'Eliminaste tu cuenta. Tu perfil y todo lo que publicaste se borraron, y no se cobrará nada más.',
   deletedLast: 'Este es el último correo que enviamos a esta dirección. Si no fuiste tú, escríbenos.',
+  invitationSubject: 'Tu cuenta se mudó a {site}',
+  invitationBody: 'Tu cuenta y todo lo que publicaste ya están en {site}. Las contraseñas no se trasladaron: elige una nueva y entra con {email}.',
+  invitationButton: 'Crear una contraseña',
+  invitationIgnore: '¿No necesitas la cuenta? Puedes ignorar este correo.',
 }

@@ -76,4 +76,6 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   second_factor_off: 'Verificación en dos pasos desactivada',
   recovery_codes_made: 'Códigos de respaldo creados',
   access_denied: 'Acceso denegado',
+  import_finished: 'Datos de otro sitio importados',
+  import_undone: 'Importación de otro sitio deshecha',
 }

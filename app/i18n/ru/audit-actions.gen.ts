@@ -76,4 +76,6 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   second_factor_off: 'Двухэтапный вход выключен',
   recovery_codes_made: 'Созданы резервные коды',
   access_denied: 'В доступе отказано',
+  import_finished: 'Импортированы данные другого сайта',
+  import_undone: 'Импорт другого сайта отменён',
 }

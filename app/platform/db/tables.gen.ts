@@ -186,6 +186,27 @@ export interface Favorites {
   createdAt: Made<Moment>
 }
 
+export interface ImportRuns {
+  id: Made<string>
+  source: string
+  format: string
+  startedAt: Moment
+  finishedAt: Moment | null
+  counts: Made<Json>
+}
+
+export interface ImportedRows {
+  source: string
+  kind: 'accounts' | 'listings' | 'billboards'
+  sourceId: string
+  targetId: string
+  isMade: boolean
+  fileHash: string
+  storedHash: string
+  importedAt: Moment
+  invitedAt: Moment | null
+}
+
 export interface KnownDevices {
   tokenHash: string
   userId: string
@@ -408,6 +429,13 @@ export interface RecoveryCodes {
   usedAt: Moment | null
 }
 
+export interface Redirects {
+  path: string
+  target: string
+  source: string
+  itemId: string | null
+}
+
 export interface Refunds {
   id: Made<string>
   paymentId: string
@@ -536,6 +564,8 @@ export interface DB {
   dailyCounts: DailyCounts
   entitlements: Entitlements
   favorites: Favorites
+  importRuns: ImportRuns
+  importedRows: ImportedRows
   knownDevices: KnownDevices
   layoutConfigs: LayoutConfigs
   listingApprovals: ListingApprovals
@@ -552,6 +582,7 @@ export interface DB {
   rateBuckets: RateBuckets
   recentViews: RecentViews
   recoveryCodes: RecoveryCodes
+  redirects: Redirects
   refunds: Refunds
   reports: Reports
   searchWords: SearchWords

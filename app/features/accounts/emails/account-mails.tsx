@@ -30,6 +30,17 @@ export function resetMail(t: Translate, { name, url }: WithLink) {
   })
 }
 
+/** Invites the user of an account that was moved here from an earlier site (D-17). */
+export function invitationMail(t: Translate, { name, url, email }: WithLink & { readonly email: string }) {
+  return composeEmail(t, {
+    subject: t('accountMails.invitationSubject', site(t)),
+    name,
+    paragraphs: [t('accountMails.invitationBody', { ...site(t), email })],
+    button: { label: t('accountMails.invitationButton'), url },
+    after: [t('accountMails.invitationIgnore')],
+  })
+}
+
 /** Reports that the password was changed, and what to do if the user did not do it. */
 export function passwordChangedMail(
   t: Translate,

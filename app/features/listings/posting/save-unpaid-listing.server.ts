@@ -7,11 +7,12 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endDraft } from '#app/platform/forms/drafts.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { draftName } from './form-draft.ts'
+import { searchTextOfForm } from './listing-columns.server.ts'
 import { lockForm } from './lock-form.server.ts'
 import { hasAlike, lockListing } from './queries.server.ts'
 import { ALIKE_DAYS, isUnpaid, whyNotDuplicate, whyNotRepost } from './rules.ts'
 import type { PostedForm } from './schema.ts'
-import { insertListing, searchTextOfForm, updateListing } from './store-listing.server.ts'
+import { insertListing, updateListing } from './store-listing.server.ts'
 
 type UnpaidListing = {
   /** Made when the form was opened: sent twice, it is one listing. */

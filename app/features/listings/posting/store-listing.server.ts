@@ -1,66 +1,17 @@
-import { isMarketplace } from '#app/features/categories/category-list.ts'
-import { TEXT_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import { newPublicNumber } from '#app/features/items/new-public-number.server.ts'
-import { whyNotLinkTo } from '#app/features/items/rules.ts'
-import { searchTextOf } from '#app/features/items/search-text.ts'
-import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
-import { writtenTexts } from '#app/lib/localized-text.ts'
-import { priceCentsOf } from '#app/lib/money.ts'
-import type { Picture } from '#app/lib/picture.ts'
-import { recordOf } from '#app/lib/record-of.ts'
-import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { jsonValue } from '#app/platform/db/json-value.server.ts'
-import type { PostedForm } from './schema.ts'
-import { serviceOf } from './service-area.ts'
-
-type Texts = { readonly form: PostedForm; readonly pictures: readonly Picture[] }
-
-const wordsOf = (form: PostedForm) => ({
-  category: form.category,
-  title: writtenTexts(form, 'title'),
-  description: writtenTexts(form, 'description'),
-})
-
-/** Returns the search text of a form, by which duplicates are recognized too. */
-export const searchTextOfForm = (form: PostedForm): string => searchTextOf(wordsOf(form))
-
-/**
- * Returns the columns that a user fills in, and those that follow from them. Nothing else can come from a form.
- * Refuses posting.blockedHost.
- */
-function columnsOf({ site }: Pick<Ctx, 'site'>, { form, pictures }: Texts) {
-  assertAllowed(whyNotLinkTo(form.websiteUrl, site.blockedHosts))
-  // Only what is sold has a price ([POST-04]).
-  const compensation = isMarketplace(form.category) ? form.compensation : ''
-  const columns = {
-    ...wordsOf(form),
-    ...recordOf(TEXT_FIELD_NAMES, (name) => form[name]),
-    compensation,
-    priceCents: priceCentsOf(compensation),
-    businessState: form.businessState || null,
-    ...serviceOf({
-      area: form.serviceAreaType,
-      city: form.serviceCity,
-      state: form.serviceState,
-      zip: form.serviceZipCode,
-    }),
-    images: jsonValue(pictures),
-    searchText: searchTextOfForm(form),
-  }
-  return { ...columns, searchVector: searchVectorOf(columns) }
-}
+import { type ListingTexts, listingColumns } from './listing-columns.server.ts'
 
 type Place = { readonly userId: string; readonly formId: string; readonly replaces: string | null }
 
 /** Stores an unpaid listing, which only its owner sees (D-02). Returns its id. */
 export async function insertListing(
   ctx: Pick<Ctx, 'db' | 'now' | 'random' | 'site'>,
-  texts: Texts,
+  texts: ListingTexts,
   place: Place,
 ): Promise<string> {
-  const columns = columnsOf(ctx, texts)
+  const columns = listingColumns(ctx, texts)
   const { id } = await ctx.db
     .insertInto('listings')
     .values({
@@ -82,9 +33,9 @@ export async function insertListing(
 export async function updateListing(
   ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
   id: string,
-  texts: Texts,
+  texts: ListingTexts,
 ): Promise<void> {
-  const columns = columnsOf(ctx, texts)
+  const columns = listingColumns(ctx, texts)
   await ctx.db
     .updateTable('listings')
     .set({ ...columns, updatedAt: ctx.now })

@@ -1,0 +1,36 @@
+import { nextPeriod } from '#app/features/entitlements/entitlement-periods.ts'
+import type { ImportedStanding } from '#app/features/items/imported-item.ts'
+import { LISTING_STATUSES, type ListingStatus, MODERATIONS } from '#app/features/items/item-status.ts'
+import { parsePublicId } from '#app/lib/public-id.ts'
+import { isYes, textOf, timeOf, type Values } from '../field-values.ts'
+
+const MAX_REASON = 500
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((one) => one === textOf(value).toLowerCase()) ?? otherwise
+
+const notAfter = (time: Date | null, now: Date): Date => (time !== null && time <= now ? time : now)
+
+/** What is over has expired; what nothing says the end of is shown for the next 30 days (D-03). */
+function periodOf(status: ListingStatus, expiresAt: Date | null, now: Date) {
+  if (status === 'pending') return { status, expiresAt: null }
+  if (status === 'expired') return { status, expiresAt: notAfter(expiresAt, now) }
+  if (expiresAt === null) return { status, expiresAt: nextPeriod(now, null).endsAt }
+  return { status: status === 'active' && expiresAt <= now ? ('expired' as const) : status, expiresAt }
+}
+
+/** Returns what an imported item is: its status, dates and number. Nothing in a file is from the future. */
+export function standingOf(values: Values, now: Date): ImportedStanding {
+  const createdAt = notAfter(timeOf(values['createdAt']), now)
+  const updatedAt = notAfter(timeOf(values['updatedAt']) ?? createdAt, now)
+  const status = oneOf(LISTING_STATUSES, values['status'], 'active')
+  return {
+    ...periodOf(status, timeOf(values['expiresAt']), now),
+    moderation: oneOf(MODERATIONS, values['moderation'], 'approved'),
+    moderationReason: textOf(values['moderationReason']).slice(0, MAX_REASON),
+    createdAt,
+    updatedAt,
+    featured: isYes(values['featured']),
+    publicNumber: parsePublicId(textOf(values['publicNumber'])),
+  }
+}

@@ -1,0 +1,108 @@
+import { BILLBOARD_LIMITS } from '#app/features/billboards/editing/billboard-texts.ts'
+import { type BillboardInput, billboardForm } from '#app/features/billboards/editing/schema.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { ImportedStanding } from '#app/features/items/imported-item.ts'
+import { LISTING_FIELDS, LISTING_LIMITS, TEXT_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
+import { whyNotLinkTo } from '#app/features/items/rules.ts'
+import { listingForm, type PostedForm } from '#app/features/listings/posting/schema.ts'
+import { TIERS, type Tier } from '#app/features/pricing/packages.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import { type Locale } from '#app/lib/locale.ts'
+import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
+import { recordOf } from '#app/lib/record-of.ts'
+import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
+import { textOf, type Values } from '../field-values.ts'
+import { standingOf } from './item-standing.ts'
+import { itemTexts } from './item-texts.ts'
+import { type Parsed, parseLeniently, type Remark } from './parse-leniently.server.ts'
+import { languageOfTexts, shortened, stateCode, usPhone, zipOf } from './repaired-texts.ts'
+
+/** What an item is judged by, apart from its own fields. */
+export type Around = {
+  readonly t: Translate
+  readonly now: Date
+  readonly blockedHosts: readonly string[]
+  readonly ownerName: string
+  readonly categoryOf: (labels: unknown) => CategorySlug | null
+}
+
+export type ParsedListing = {
+  readonly form: PostedForm
+  readonly standing: ImportedStanding
+  readonly tier: Tier
+}
+export type ParsedBillboard = { readonly form: BillboardInput; readonly standing: ImportedStanding }
+
+const required = (language: Locale, ...others: readonly string[]) =>
+  new Set([...Object.values(TEXT_FIELDS[language]), 'category', ...others])
+
+/** A website that cannot be linked to is left out; the item stays. */
+function linkOf(values: Values, { blockedHosts }: Around): { url: string; remarks: readonly Remark[] } {
+  const url = typedWebAddress(textOf(values['websiteUrl']))
+  const isGood = url === '' || (isWebAddress(url) && whyNotLinkTo(url, blockedHosts) === null)
+  return isGood
+    ? { url, remarks: [] }
+    : { url: '', remarks: [{ field: 'websiteUrl', reason: 'left out: no website that may be linked to' }] }
+}
+
+/** The fields of a listing's form, with what can be repaired. */
+function listingFields(values: Values, around: Around) {
+  const { texts, remarks } = itemTexts(values, LISTING_LIMITS)
+  const name = shortened(values['contactName'] || around.ownerName, LISTING_FIELDS.contactName.max)
+  const phone = usPhone(values['contactPhone'])
+  const link = linkOf(values, around)
+  const fields = {
+    ...recordOf(TEXT_FIELD_NAMES, (field) => textOf(values[field])),
+    ...texts,
+    serviceAreaType: textOf(values['serviceAreaType']) || undefined,
+    category: around.categoryOf(values['category']) ?? undefined,
+    contactName: name.text,
+    contactPhone: phone.text,
+    websiteUrl: link.url,
+    businessState: stateCode(values['businessState']),
+    businessZipCode: zipOf(values['businessZipCode']),
+    serviceState: stateCode(values['serviceState']),
+    serviceZipCode: zipOf(values['serviceZipCode']),
+    pictures: [],
+  }
+  const others = [
+    ['contactName', name.reason],
+    ['contactPhone', phone.reason],
+  ].flatMap(([field, reason]) => (field && reason ? [{ field, reason }] : []))
+  return { fields, remarks: [...remarks, ...others, ...link.remarks] }
+}
+
+/** Judges a listing by the schema of its form. */
+export function parseListing(values: Values, around: Around): Parsed<ParsedListing> {
+  const language = languageOfTexts(values)
+  const { fields, remarks } = listingFields(values, around)
+  const parsed = parseLeniently(listingForm(around.t, language), fields, required(language, 'contactName'))
+  if ('refused' in parsed) return parsed
+  const tier = TIERS.find((one) => one === textOf(values['package'])) ?? 'single'
+  const record = { form: parsed.record, standing: standingOf(values, around.now), tier }
+  return { record, remarks: [...remarks, ...parsed.remarks] }
+}
+
+/** Judges a billboard by the schema of its form. */
+export function parseBillboard(values: Values, around: Around): Parsed<ParsedBillboard> {
+  const language = languageOfTexts(values)
+  const { texts, remarks } = itemTexts(values, BILLBOARD_LIMITS)
+  const link = linkOf(values, around)
+  const fields = {
+    ...texts,
+    price: textOf(values['price']),
+    location: shortened(values['location'], BILLBOARD_LIMITS.location).text,
+    category: around.categoryOf(values['category']) ?? undefined,
+    contactType: textOf(values['contactType']) || (link.url === '' ? 'contact_info' : 'website'),
+    websiteUrl: link.url,
+    contactName: shortened(values['contactName'], BILLBOARD_LIMITS.contactName).text,
+    contactEmail: textOf(values['contactEmail']),
+    contactPhone: usPhone(values['contactPhone']).text,
+    pictures: [],
+  }
+  const must = required(language, 'price', 'websiteUrl', 'contactName', 'contactEmail', 'contactType')
+  const parsed = parseLeniently(billboardForm(around.t, language), fields, must)
+  if ('refused' in parsed) return parsed
+  const record = { form: parsed.record, standing: standingOf(values, around.now) }
+  return { record, remarks: [...remarks, ...link.remarks, ...parsed.remarks] }
+}

@@ -1,0 +1,52 @@
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { phoneDigits } from '#app/lib/phone.ts'
+import { cleanLine, cleanText, fits, truncate } from '#app/lib/text.ts'
+import { matchStates } from '#app/lib/us-states.ts'
+import { textOf, type Values } from '../field-values.ts'
+
+type Repaired = { readonly text: string; readonly reason: string | null }
+
+const PHONE_DIGITS = 10
+const ZIP = /^\s*(?<zip>\d{5})(?:[-\s]?\d{4})?\s*$/u
+
+/** Returns a text on one line in at most `max` visible characters. */
+export function shortened(value: unknown, max: number): Repaired {
+  const line = cleanLine(textOf(value))
+  if (fits(line, max)) return { text: line, reason: null }
+  return { text: truncate(line, max), reason: `shortened to ${max} characters` }
+}
+
+/** Returns a text of several lines in at most `max` characters. */
+export function shortenedText(value: unknown, max: number): Repaired {
+  const text = cleanText(textOf(value))
+  if (fits(text, max)) return { text, reason: null }
+  const head = Array.from(text)
+    .slice(0, max - 1)
+    .join('')
+  return { text: `${head.trimEnd()}…`, reason: `shortened to ${max} characters` }
+}
+
+/** Returns a phone number of ten digits; other numbers cannot be shown as they are, and are left out. */
+export function usPhone(value: unknown): Repaired {
+  const typed = textOf(value)
+  const count = typed.replace(/\D/gu, '').length
+  const isUs = phoneDigits(typed).length === PHONE_DIGITS && count <= PHONE_DIGITS + 1
+  if (typed === '' || isUs) return { text: typed, reason: null }
+  return { text: '', reason: 'left out: it is no US number of ten digits' }
+}
+
+/** Returns the code of a state, also of one that is written in full; anything else stays, to be judged. */
+export function stateCode(value: unknown): string {
+  const typed = textOf(value)
+  const [code = typed, ...others] = typed === '' ? [] : matchStates(typed)
+  return others.length > 0 ? typed : code
+}
+
+/** Returns the first five digits of 60601-1234. */
+export const zipOf = (value: unknown): string => ZIP.exec(textOf(value))?.groups?.['zip'] ?? textOf(value)
+
+/** Returns the language in which a row has a title: English if it has none. */
+export const languageOfTexts = (values: Values): Locale =>
+  LOCALES.find(
+    (locale) => textOf(values[`title${locale[0]?.toUpperCase() ?? ''}${locale.slice(1)}`]) !== '',
+  ) ?? 'en'

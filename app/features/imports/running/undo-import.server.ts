@@ -1,0 +1,86 @@
+import { removeImportedAccounts } from '#app/features/accounts/importing/remove-imported.server.ts'
+import { record } from '#app/features/audit/record-action.server.ts'
+import { removeImportedBillboards } from '#app/features/billboards/importing/remove-imported.server.ts'
+import type { MadeRow } from '#app/features/items/imported-item.ts'
+import { removeImportedListings } from '#app/features/listings/importing/remove-imported.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import type { RememberedKind } from '../record-kinds.ts'
+import { removeRedirects, removeRedirectsOf } from '../redirects/store-redirects.server.ts'
+import type { ImportCtx } from './import-run.ts'
+import { forgetRows } from './remembered-rows.server.ts'
+import { whileNoOtherImport } from './run-import.server.ts'
+
+type Remove = (ctx: Pick<Ctx, 'db'>, made: readonly MadeRow[]) => Promise<readonly string[]>
+
+/** In this order: what belongs to an account goes before it. */
+const REMOVERS: readonly (readonly [RememberedKind, Remove])[] = [
+  ['listings', removeImportedListings],
+  ['billboards', removeImportedBillboards],
+  ['accounts', removeImportedAccounts],
+]
+
+const ROWS_AT_A_TIME = 200
+
+export type Undone = Readonly<Record<RememberedKind, { removed: number; left: number }>>
+
+function nextRows(
+  { db }: ImportCtx,
+  { source, kind, after }: { source: string; kind: RememberedKind; after: string },
+) {
+  return db
+    .selectFrom('importedRows')
+    .select(['sourceId', 'targetId as id', 'storedHash', 'isMade'])
+    .where('source', '=', source)
+    .where('kind', '=', kind)
+    .where('sourceId', '>', after)
+    .orderBy('sourceId')
+    .limit(ROWS_AT_A_TIME)
+    .execute()
+}
+
+async function undoKind(ctx: ImportCtx, source: string, [kind, remove]: (typeof REMOVERS)[number]) {
+  const sum = { removed: 0, left: 0 }
+  for (let after = ''; ; ) {
+    const rows = await nextRows(ctx, { source, kind, after })
+    const last = rows.at(-1)
+    if (!last) return sum
+    after = last.sourceId
+    const made = rows.filter(({ isMade }) => isMade)
+    const removed = await inTransaction(ctx, async (ctx) => {
+      const ids = await remove(ctx, made)
+      await removeRedirects(ctx, ids)
+      const linked = rows.filter(({ isMade }) => !isMade).map(({ id }) => id)
+      await forgetRows(ctx, { source, kind }, [...ids, ...linked])
+      return ids.length
+    })
+    sum.removed += removed
+    sum.left += made.length - removed
+  }
+}
+
+/**
+ * Removes what the imports of a source made, apart from what was changed, paid for or used since. Interrupted, it can be
+ * run again. Returns how many rows went and how many are left.
+ */
+export function undoImport(ctx: ImportCtx, source: string): Promise<Undone> {
+  return whileNoOtherImport(ctx.db, async (db) => {
+    const inside = { ...ctx, db }
+    const undone = {
+      listings: { removed: 0, left: 0 },
+      billboards: { removed: 0, left: 0 },
+      accounts: { removed: 0, left: 0 },
+    }
+    for (const remover of REMOVERS) undone[remover[0]] = await undoKind(inside, source, remover)
+    await inTransaction(inside, async (ctx) => {
+      await removeRedirectsOf(ctx, source)
+      const operator = { id: null, role: 'operator' }
+      await record(
+        ctx,
+        { action: 'import_undone', targetType: 'site', targetId: source, details: undone },
+        operator,
+      )
+    })
+    return undone
+  })
+}

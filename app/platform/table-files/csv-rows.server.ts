@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream'
+import { type CastingContext, CsvError, type Info, parse } from 'csv-parse'
+import { MAX_ROW_LENGTH, type ReadRow, TableFileError } from './table-row.ts'
+
+const DELIMITERS = [',', ';', '\t'] as const
+const MAX_COLUMNS = 300
+
+/** Returns the separator of a header: the one that it has most often. */
+export function delimiterOf(header: string): string {
+  const count = (sign: string) => header.split(sign).length
+  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
+}
+
+/** phpMyAdmin and MySQL write a missing value in this way, without quotes. */
+const withoutNull = (cell: string, { quoting }: CastingContext) =>
+  !quoting && (cell === 'NULL' || cell === '\\N') ? '' : cell
+
+const parserFor = (delimiter: string) =>
+  parse({
+    bom: true,
+    cast: withoutNull,
+    delimiter,
+    info: true,
+    max_record_size: MAX_ROW_LENGTH,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  })
+
+/** Reads the first line, which names the columns. Returns it, and the whole text again. */
+async function peekLine(text: AsyncIterator<string>): Promise<{ line: string; read: string }> {
+  let read = ''
+  while (!/[\r\n]/u.test(read) && read.length < MAX_ROW_LENGTH) {
+    const { value, done } = await text.next()
+    if (done) break
+    read += value
+  }
+  return { line: read.split(/[\r\n]/u, 1)[0] ?? '', read }
+}
+
+async function* startingWith(read: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield read
+  yield* rest
+}
+
+function columnsOf(header: readonly string[]): readonly string[] {
+  const columns = header.map((name) => name.trim())
+  const isNamed = columns.every(Boolean) && new Set(columns).size === columns.length
+  if (!isNamed || columns.length > MAX_COLUMNS)
+    throw new TableFileError('The first line must name every column, each once.')
+  return columns
+}
+
+const rowOf = (
+  columns: readonly string[],
+  cells: readonly string[],
+  at: { table: string; line: number },
+): ReadRow =>
+  cells.length === columns.length
+    ? { ...at, values: Object.fromEntries(columns.map((name, i) => [name, cells[i]])) }
+    : { ...at, damage: `${cells.length} cells, but the first line names ${columns.length} columns` }
+
+type Parsed = { readonly info: Info; readonly record: readonly string[] }
+
+/** Returns the lines that could not be read since the last call. */
+function skippedRows(parser: ReturnType<typeof parse>, table: string): () => readonly ReadRow[] {
+  let skipped: ReadRow[] = []
+  parser.on('skip', (error: CsvError) => {
+    const line = Number(error['lines'] ?? 0)
+    skipped.push({ table, line, damage: `the quotes are wrong, or the row is too long (${error.code})` })
+  })
+  return () => skipped.splice(0)
+}
+
+/** Reads the rows of a CSV file whose first line names the columns; separated by commas, semicolons or tabs. */
+export async function* csvRows(text: AsyncGenerator<string>, table: string): AsyncGenerator<ReadRow> {
+  const { line, read } = await peekLine(text)
+  const parser = parserFor(delimiterOf(line))
+  const takeSkipped = skippedRows(parser, table)
+  const source = Readable.from(startingWith(read, text))
+  source.on('error', (error) => parser.destroy(error))
+  const parsed: AsyncIterable<Parsed> = source.pipe(parser)
+  let columns: readonly string[] | null = null
+  let before = 0
+  for await (const { info, record } of parsed) {
+    yield* takeSkipped()
+    if (columns === null) columns = columnsOf(record)
+    else yield rowOf(columns, record, { table, line: before + 1 })
+    before = info.lines
+  }
+  yield* takeSkipped()
+}
