@@ -4,6 +4,7 @@ import { billboardJobs } from '#app/features/billboards/jobs.server.ts'
 import { watchWebhooks } from '#app/features/billing/events/webhook-metrics.server.ts'
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
+import { importJobs } from '#app/features/imports/inviting/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
 import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
@@ -57,6 +58,7 @@ const jobs = {
   ...viewJobs,
   ...statisticsJobs,
   ...searchJobs,
+  ...importJobs,
   ...listingJobs,
   ...postingJobs,
   ...billboardJobs,

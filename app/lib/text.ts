@@ -47,7 +47,10 @@ const CODE_POINTS_EACH = 4
  * stacked on one letter without end.
  */
 export function fits(text: string, max: number, stored = max * CODE_POINTS_EACH): boolean {
-  return lengthSeen(text) <= max && Array.from(text).length <= stored
+  // Counting visible characters is slow, and there are never more of them than code units.
+  return (
+    text.length <= Math.min(max, stored) || (lengthSeen(text) <= max && Array.from(text).length <= stored)
+  )
 }
 
 /** The error of a check that suppresses those after it: a field shows one error, the first. */

@@ -56,7 +56,7 @@ function printResult(result: ImportResult, values: Options, report: string): voi
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   console.log(values['dry-run'] ? 'This is what an import would do. Nothing was changed.' : 'Imported.')
   console.log(countsText(result))
-  if (result.invited > 0) console.log(`${result.invited} users were invited to set a password.`)
+  if (values.invite) console.log('The worker of the site invites the users to set a password.')
   console.log(`What was refused, repaired or left as it is: ${report}`)
   if (result.unknownCategories.size === 0) return
   console.log(

@@ -22,7 +22,9 @@ export function useImports(db: Db) {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'import-'))
   })
-  afterAll(() => rm(folder, { recursive: true }))
+  afterAll(async () => {
+    await rm(folder, { recursive: true })
+  })
 
   return {
     folder: () => folder,
@@ -42,7 +44,7 @@ export function useImports(db: Db) {
       const report = await openReport(path.join(folder, `report-${reports++}.csv`))
       let number = 0
       const random = () => (number++ * 0.000_001_3) % 1
-      const result = await runImport(ctxFor(db, { random, ...ctx }), {
+      const order = {
         files: names.map((name) => path.join(folder, name)),
         format: 'neutral',
         source: 'old',
@@ -54,7 +56,12 @@ export function useImports(db: Db) {
         report,
         t: TRANSLATE.en,
         ...given,
-      }).finally(report.close)
+      }
+      const result = await runImport(ctxFor(db, { random, ...ctx }), order).catch(async (error: unknown) => {
+        await report.close()
+        throw error
+      })
+      await report.close()
       const text = await readFile(report.file, 'utf8')
       return { ...result, report: text.split('\r\n').slice(1, -1) }
     },

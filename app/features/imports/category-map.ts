@@ -23,7 +23,9 @@ export function categoryFinder(map: ReadonlyMap<string, CategorySlug>) {
   const find = (value: unknown): CategorySlug | null => {
     const labels = labelsOf(value).filter(Boolean)
     const mapped = labels.map((label) => map.get(categoryKey(label))).find(Boolean)
-    return mapped ?? labels.map((label) => parseCategory(label) ?? BY_NAME.get(fold(label))).find(Boolean) ?? null
+    return (
+      mapped ?? labels.map((label) => parseCategory(label) ?? BY_NAME.get(fold(label))).find(Boolean) ?? null
+    )
   }
   /** Finds it, and counts what is none here, by name rather than by id. */
   const findOrCount = (value: unknown): CategorySlug | null => {

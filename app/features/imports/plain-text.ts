@@ -24,17 +24,16 @@ function characterOf(code: number): string {
   return code > 0 && code <= MAX_CODE_POINT && !isSurrogate ? String.fromCodePoint(code) : ''
 }
 
-function decoded(text: string): string {
-  return text.replace(
-    /&(?:#x(?<hex>[\da-f]{1,6})|#(?<number>\d{1,7})|(?<name>[a-z]{2,8}));/giu,
-    (whole, ...rest) => {
-      const groups: { hex?: string; number?: string; name?: string } = rest.at(-1)
-      if (groups.hex) return characterOf(Number.parseInt(groups.hex, 16))
-      if (groups.number) return characterOf(Number(groups.number))
-      return ENTITIES[groups.name?.toLowerCase() ?? ''] ?? whole
-    },
-  )
+/** The character of a reference such as `&amp;`, `&#8211;` or `&#x2013;`; what is none stays. */
+function characterIn(reference: string): string {
+  const name = reference.slice(1, -1).toLowerCase()
+  if (name.startsWith('#x')) return characterOf(Number.parseInt(name.slice(2), 16))
+  if (name.startsWith('#')) return characterOf(Number(name.slice(1)))
+  return ENTITIES[name] ?? reference
 }
+
+const decoded = (text: string) =>
+  text.replace(/&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/giu, (reference) => characterIn(reference))
 
 /** Returns what a reader sees of a text with HTML or BBCode: lines and paragraphs stay, everything else goes. */
 export function plainText(text: string): string {

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
-import { type CastingContext, CsvError, type Info, parse } from 'csv-parse'
+import { type CsvError, type Info, type InfoField, parse } from 'csv-parse'
 import { MAX_ROW_LENGTH, type ReadRow, TableFileError } from './table-row.ts'
 
 const DELIMITERS = [',', ';', '\t'] as const
 const MAX_COLUMNS = 300
 
 /** Returns the separator of a header: the one that it has most often. */
-export function delimiterOf(header: string): string {
+function delimiterOf(header: string): string {
   const count = (sign: string) => header.split(sign).length
   return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
 /** phpMyAdmin and MySQL write a missing value in this way, without quotes. */
-const withoutNull = (cell: string, { quoting }: CastingContext) =>
+const withoutNull = (cell: string, { quoting }: InfoField) =>
   !quoting && (cell === 'NULL' || cell === '\\N') ? '' : cell
 
 const parserFor = (delimiter: string) =>
@@ -28,12 +28,12 @@ const parserFor = (delimiter: string) =>
   })
 
 /** Reads the first line, which names the columns. Returns it, and the whole text again. */
-async function peekLine(text: AsyncIterator<string>): Promise<{ line: string; read: string }> {
+async function peekLine(text: AsyncGenerator<string, void>): Promise<{ line: string; read: string }> {
   let read = ''
   while (!/[\r\n]/u.test(read) && read.length < MAX_ROW_LENGTH) {
-    const { value, done } = await text.next()
-    if (done) break
-    read += value
+    const next = await text.next()
+    if (next.done) break
+    read += next.value
   }
   return { line: read.split(/[\r\n]/u, 1)[0] ?? '', read }
 }
@@ -64,7 +64,7 @@ type Parsed = { readonly info: Info; readonly record: readonly string[] }
 
 /** Returns the lines that could not be read since the last call. */
 function skippedRows(parser: ReturnType<typeof parse>, table: string): () => readonly ReadRow[] {
-  let skipped: ReadRow[] = []
+  const skipped: ReadRow[] = []
   parser.on('skip', (error: CsvError) => {
     const line = Number(error['lines'] ?? 0)
     skipped.push({ table, line, damage: `the quotes are wrong, or the row is too long (${error.code})` })
@@ -73,7 +73,7 @@ function skippedRows(parser: ReturnType<typeof parse>, table: string): () => rea
 }
 
 /** Reads the rows of a CSV file whose first line names the columns; separated by commas, semicolons or tabs. */
-export async function* csvRows(text: AsyncGenerator<string>, table: string): AsyncGenerator<ReadRow> {
+export async function* csvRows(text: AsyncGenerator<string, void>, table: string): AsyncGenerator<ReadRow> {
   const { line, read } = await peekLine(text)
   const parser = parserFor(delimiterOf(line))
   const takeSkipped = skippedRows(parser, table)

@@ -24,7 +24,7 @@ const withoutNul = (text: string) => (text.includes('\0') ? text.replaceAll('\0'
  * Reads a file as text, in pieces: UTF-8, UTF-16 if it says so, or the given encoding. A byte order mark is left out;
  * bytes that are no character become U+FFFD.
  */
-export async function* decodedText(file: string, encoding: string | null): AsyncGenerator<string> {
+export async function* decodedText(file: string, encoding: string | null): AsyncGenerator<string, void> {
   let decoder: TextDecoder | undefined
   for await (const bytes of createReadStream(file, { highWaterMark: 256 * 1024 })) {
     if (!(bytes instanceof Uint8Array)) continue

@@ -1,5 +1,5 @@
 /** A row of an exported table, with the values as the file has them. */
-export type TableRow = {
+type TableRow = {
   readonly table: string
   /** The line on which it begins. */
   readonly line: number
@@ -7,7 +7,7 @@ export type TableRow = {
 }
 
 /** A row that cannot be read, and why. The rows after it can. */
-export type DamagedRow = { readonly table: string; readonly line: number; readonly damage: string }
+type DamagedRow = { readonly table: string; readonly line: number; readonly damage: string }
 
 export type ReadRow = TableRow | DamagedRow
 

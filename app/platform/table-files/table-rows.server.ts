@@ -6,7 +6,7 @@ import { jsonRows } from './json-rows.server.ts'
 import { type ReadRow, TableFileError } from './table-row.ts'
 
 /** Returns the table that a file is named after: `t_item` for export/t_item.csv. */
-export const tableOfFile = (file: string): string => path.basename(file).replace(/\.[a-z]+$/iu, '')
+const tableOfFile = (file: string): string => path.basename(file).replace(/\.[a-z]+$/iu, '')
 
 /**
  * Reads the rows of an exported file, one at a time: CSV, JSON, JSON lines, or what `mysqldump --tab` writes. Throws

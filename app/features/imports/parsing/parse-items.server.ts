@@ -7,7 +7,7 @@ import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { listingForm, type PostedForm } from '#app/features/listings/posting/schema.ts'
 import { TIERS, type Tier } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { type Locale } from '#app/lib/locale.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
@@ -32,6 +32,20 @@ export type ParsedListing = {
   readonly tier: Tier
 }
 export type ParsedBillboard = { readonly form: BillboardInput; readonly standing: ImportedStanding }
+
+/** The schemas of the forms, made once for each language: making one costs more than judging a row by it. */
+const FORMS = new WeakMap<Translate, ReturnType<typeof formsOf>>()
+
+const formsOf = (t: Translate) => ({
+  listing: recordOf(LOCALES, (locale) => listingForm(t, locale)),
+  billboard: recordOf(LOCALES, (locale) => billboardForm(t, locale)),
+})
+
+function formsIn(t: Translate): ReturnType<typeof formsOf> {
+  const forms = FORMS.get(t) ?? formsOf(t)
+  FORMS.set(t, forms)
+  return forms
+}
 
 const required = (language: Locale, ...others: readonly string[]) =>
   new Set([...Object.values(TEXT_FIELDS[language]), 'category', ...others])
@@ -76,7 +90,11 @@ function listingFields(values: Values, around: Around) {
 export function parseListing(values: Values, around: Around): Parsed<ParsedListing> {
   const language = languageOfTexts(values)
   const { fields, remarks } = listingFields(values, around)
-  const parsed = parseLeniently(listingForm(around.t, language), fields, required(language, 'contactName'))
+  const parsed = parseLeniently(
+    formsIn(around.t).listing[language],
+    fields,
+    required(language, 'contactName'),
+  )
   if ('refused' in parsed) return parsed
   const tier = TIERS.find((one) => one === textOf(values['package'])) ?? 'single'
   const record = { form: parsed.record, standing: standingOf(values, around.now), tier }
@@ -101,7 +119,7 @@ export function parseBillboard(values: Values, around: Around): Parsed<ParsedBil
     pictures: [],
   }
   const must = required(language, 'price', 'websiteUrl', 'contactName', 'contactEmail', 'contactType')
-  const parsed = parseLeniently(billboardForm(around.t, language), fields, must)
+  const parsed = parseLeniently(formsIn(around.t).billboard[language], fields, must)
   if ('refused' in parsed) return parsed
   const record = { form: parsed.record, standing: standingOf(values, around.now) }
   return { record, remarks: [...remarks, ...link.remarks, ...parsed.remarks] }

@@ -7,10 +7,10 @@ const ENDING = /_i\d{1,12}$/u
 
 const isShort = (path: string) => path.length <= MAX_LENGTH
 
-function keyOf(url: URL): string {
+function keyOf(url: URL, params: URLSearchParams): string {
   const path = url.pathname.replace(/(?<=.)\/+$/u, '')
-  const params = new URLSearchParams([...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return params.size > 0 ? `${path}?${params}` : path
+  const sorted = new URLSearchParams([...params].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return sorted.size > 0 ? `${path}?${sorted}` : path
 }
 
 /**
@@ -21,7 +21,7 @@ export function oldAddressKey(address: string): string | null {
   if (address.startsWith('*')) return ENDING.test(address.slice(1)) ? address : null
   const isAddress = /^(?:https?:\/\/[^/\\\s]+)?\/(?![/\\])[^\s\\]*$/u.test(address)
   const url = isAddress ? URL.parse(address, ANYWHERE) : null
-  const key = url === null ? '' : keyOf(url)
+  const key = url === null ? '' : keyOf(url, url.searchParams)
   return key.length > 1 && !key.startsWith('//') && isShort(key) ? key : null
 }
 
@@ -29,8 +29,8 @@ export function oldAddressKey(address: string): string | null {
 export function oldAddressKeys(path: string, search: string): readonly string[] {
   const url = URL.parse(`${ANYWHERE}${path}${search}`)
   if (url === null) return []
-  const whole = keyOf(url)
-  const withoutQuery = keyOf(new URL(url.pathname, ANYWHERE))
+  const whole = keyOf(url, url.searchParams)
+  const withoutQuery = keyOf(url, new URLSearchParams())
   const ending = ENDING.exec(withoutQuery)?.[0]
   return [...new Set([whole, withoutQuery, ...(ending ? [`*${ending}`] : [])])].filter(isShort)
 }

@@ -27,33 +27,33 @@ async function targetsOf(run: ImportRun, rows: readonly SourceRow[]) {
   return { accounts, listings, stored }
 }
 
+const missing = (userId: string | undefined) =>
+  userId === undefined
+    ? { field: 'account', reason: 'this account is not in the import' }
+    : { field: 'listing', reason: 'this listing is not in the import' }
+
+/** Whether both would be there after an import. */
+const wouldExist = (run: ImportRun, row: SourceRow) =>
+  run.isDryRun && run.names.has(accountOf(row)) && run.seen.has(seenKey('listings', listingOf(row)))
+
 /** Imports who saved which listing; both must be part of the import. */
 export async function importFavoriteRows(run: ImportRun, rows: readonly SourceRow[]): Promise<void> {
   const { accounts, listings, stored } = await targetsOf(run, rows)
+  const { favorites: counts } = run.counts
   const favorites: { userId: string; listingId: string; createdAt: Date }[] = []
   for (const row of rows) {
     const userId = accounts.get(accountOf(row))?.targetId
-    const listingId = listings.get(listingOf(row))?.targetId
+    const listingId = listings.get(listingOf(row))?.targetId ?? ''
     const createdAt = timeOf(row.values['createdAt']) ?? run.ctx.now
-    if (userId && listingId && stored.has(listingId)) favorites.push({ userId, listingId, createdAt })
-    else if (
-      run.isDryRun &&
-      run.names.has(accountOf(row)) &&
-      run.seen.has(seenKey('listings', listingOf(row)))
-    )
-      run.counts.favorites.made++
-    else
-      await reportRow(run, 'refused', row, [
-        userId
-          ? { field: 'listing', reason: 'this listing is not in the import' }
-          : { field: 'account', reason: 'this account is not in the import' },
-      ])
+    if (userId && stored.has(listingId)) favorites.push({ userId, listingId, createdAt })
+    else if (wouldExist(run, row)) counts.made++
+    else await reportRow(run, 'refused', row, [missing(userId)])
   }
   const made = run.isDryRun
     ? favorites.length
     : await inTransaction(run.ctx, (ctx) => importFavorites(ctx, favorites))
-  run.counts.favorites.made += made
-  run.counts.favorites.unchanged += favorites.length - made
+  counts.made += made
+  counts.unchanged += favorites.length - made
 }
 
 /** A path of this site without a query, as the table stores it. */

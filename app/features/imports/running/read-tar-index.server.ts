@@ -18,43 +18,63 @@ function sizeOf(block: Buffer): number {
   return Number.parseInt(octal, 8)
 }
 
+const withoutDots = (name: string) => name.replace(/^(?:\.\/)+/u, '')
+
 function nameOf(block: Buffer): string {
   const [prefix, name] = [textAt(block, AT.prefix, 155), textAt(block, AT.name, 100)]
   const whole = prefix ? `${prefix}/${name}` : name
-  return whole.replace(/^(?:\.\/)+/u, '')
+  return withoutDots(whole)
+}
+
+/** Reads headers of a tar archive one after the other, and passes over what is between them. */
+class TarIndex {
+  readonly entries = new Map<string, TarEntry>()
+  #rest = Buffer.alloc(0)
+  #position = 0
+  #skip = 0
+  #longName: string | null = null
+  #isOver = false
+
+  push(piece: Buffer): void {
+    this.#rest = Buffer.concat([this.#rest, piece])
+    while (!this.#isOver && this.#atHeader() && this.#readHeader());
+  }
+
+  /** Moves to the next header. Returns false while more bytes are needed. */
+  #atHeader(): boolean {
+    const jump = Math.min(this.#skip, this.#rest.length)
+    this.#rest = this.#rest.subarray(jump)
+    this.#position += jump
+    this.#skip -= jump
+    return this.#skip === 0 && this.#rest.length >= BLOCK
+  }
+
+  #readHeader(): boolean {
+    const block = this.#rest.subarray(0, BLOCK)
+    this.#isOver = block.every((byte) => byte === 0)
+    if (this.#isOver) return false
+    if (textAt(block, AT.magic, 5) !== 'ustar') throw new TableFileError('The pictures are no tar archive.')
+    const size = sizeOf(block)
+    const padded = Math.ceil(size / BLOCK) * BLOCK
+    const type = textAt(block, AT.type, 1)
+    const hasLongName = type === LONG_NAME && size <= MAX_NAME
+    if (hasLongName && this.#rest.length < BLOCK + padded) return false
+    const longName = hasLongName ? withoutDots(textAt(this.#rest, BLOCK, size)) : null
+    if (type === '0' || type === '') this.#add(this.#longName ?? nameOf(block), size)
+    this.#longName = longName
+    this.#skip = BLOCK + padded
+    return true
+  }
+
+  #add(name: string, size: number): void {
+    this.entries.set(name, { offset: this.#position + BLOCK, size })
+    if (this.entries.size > MAX_FILES) throw new TableFileError('The archive has too many files.')
+  }
 }
 
 /** Finds where each plain file of a tar archive begins. Links and devices are passed over, contents are not kept. */
 export async function readTarIndex(stream: AsyncIterable<Buffer>): Promise<ReadonlyMap<string, TarEntry>> {
-  const entries = new Map<string, TarEntry>()
-  let rest = Buffer.alloc(0)
-  let position = 0
-  let skip = 0
-  let longName: string | null = null
-  for await (const piece of stream) {
-    rest = Buffer.concat([rest, piece])
-    for (;;) {
-      const jump = Math.min(skip, rest.length)
-      rest = rest.subarray(jump)
-      position += jump
-      skip -= jump
-      if (skip > 0 || rest.length < BLOCK) break
-      const block = rest.subarray(0, BLOCK)
-      if (block.every((byte) => byte === 0)) return entries
-      if (textAt(block, AT.magic, 5) !== 'ustar') throw new TableFileError('The pictures are no tar archive.')
-      const [size, type] = [sizeOf(block), textAt(block, AT.type, 1)]
-      const padded = Math.ceil(size / BLOCK) * BLOCK
-      if (type === LONG_NAME && size <= MAX_NAME) {
-        if (rest.length < BLOCK + padded) break
-        longName = textAt(rest, BLOCK, size).replace(/^(?:\.\/)+/u, '')
-      } else {
-        if (type === '0' || type === '')
-          entries.set(longName ?? nameOf(block), { offset: position + BLOCK, size })
-        if (entries.size > MAX_FILES) throw new TableFileError('The archive has too many files.')
-        longName = null
-      }
-      skip = BLOCK + padded
-    }
-  }
-  return entries
+  const index = new TarIndex()
+  for await (const piece of stream) index.push(piece)
+  return index.entries
 }

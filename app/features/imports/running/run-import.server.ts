@@ -5,6 +5,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { TableFileError } from '#app/platform/table-files/table-row.ts'
 import { categoryFinder } from '../category-map.ts'
 import { RECORD_KINDS, type RecordKind } from '../record-kinds.ts'
@@ -12,7 +13,6 @@ import type { SourceFormat } from '../sources/source-format.ts'
 import { SOURCE_FORMATS } from '../sources/source-formats.ts'
 import { type Counts, type ImportCtx, type ImportRun, noCounts } from './import-run.ts'
 import { importKind } from './import-tables.server.ts'
-import { inviteAccounts } from './invite-accounts.server.ts'
 import type { PictureFiles } from './open-pictures.server.ts'
 import { type Survey, surveyFile } from './read-records.server.ts'
 import { createStage, dropStage, indexStage } from './stage-joins.server.ts'
@@ -39,7 +39,6 @@ export type ImportResult = {
   readonly counts: Readonly<Record<RecordKind, Counts>>
   /** Names of categories that are none here, and how many rows have them. */
   readonly unknownCategories: ReadonlyMap<string, number>
-  readonly invited: number
 }
 
 /** Runs `work` on one connection, while no other import runs. */
@@ -96,8 +95,8 @@ async function beginRun({ db, now }: ImportCtx, { source, format }: ImportOrder)
   return id
 }
 
-/** Notes in the log of admins what the run did. */
-function endRun(ctx: ImportCtx, id: string, { source, counts }: ImportRun): Promise<void> {
+/** Notes in the log of admins what the run did. The worker writes the invitations, if the operator wants them. */
+function endRun(ctx: ImportCtx, id: string, { source, counts, invites }: ImportRun): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const sums = recordOf(RECORD_KINDS, (kind) => counts[kind].made + counts[kind].updated)
     await ctx.db
@@ -105,6 +104,7 @@ function endRun(ctx: ImportCtx, id: string, { source, counts }: ImportRun): Prom
       .set({ finishedAt: sql<Date>`now()`, counts: JSON.stringify(counts) })
       .where('id', '=', id)
       .execute()
+    if (invites) await enqueueJob(ctx, 'imports.invite', { source })
     await record(
       ctx,
       { action: 'import_finished', targetType: 'site', targetId: source, details: sums },
@@ -139,9 +139,7 @@ export function runImport(ctx: ImportCtx, order: ImportOrder): Promise<ImportRes
     }
     const id = order.isDryRun ? null : await beginRun(inside, order)
     await importAll(run, format, order)
-    if (id === null) return { counts: run.counts, unknownCategories: categories.unknown, invited: 0 }
-    const invited = order.invites ? await inviteAccounts(inside, order.source) : 0
-    await endRun(inside, id, run)
-    return { counts: run.counts, unknownCategories: categories.unknown, invited }
+    if (id !== null) await endRun(inside, id, run)
+    return { counts: run.counts, unknownCategories: categories.unknown }
   })
 }

@@ -1,20 +1,24 @@
-import { textOf } from '../field-values.ts'
+import { textOf, type Values } from '../field-values.ts'
+import { NEUTRAL_FIELDS, type RecordKind } from '../record-kinds.ts'
 import type { SourceFormat } from './source-format.ts'
 
-const asIs = (values: Readonly<Record<string, unknown>>) => ({ values })
+/** Returns the fields that a record of this kind has here; other columns mean nothing. */
+const known = (kind: RecordKind) => (row: Values) => ({
+  values: Object.fromEntries(NEUTRAL_FIELDS[kind].map((name) => [name, row[name]])),
+})
 
 /** Our own format: accounts.csv, listings.json and so on. */
 export const NEUTRAL: SourceFormat = {
   title: 'the neutral format of Haulpost',
   tables: {
-    accounts: { kind: 'accounts', id: 'id', map: asIs },
-    billboards: { kind: 'billboards', id: 'id', map: asIs },
-    listings: { kind: 'listings', id: 'id', map: asIs },
+    accounts: { kind: 'accounts', id: 'id', map: known('accounts') },
+    billboards: { kind: 'billboards', id: 'id', map: known('billboards') },
+    listings: { kind: 'listings', id: 'id', map: known('listings') },
     favorites: {
       kind: 'favorites',
       id: '',
       map: (row) => ({ values: { ...row, id: `${textOf(row['account'])} ${textOf(row['listing'])}` } }),
     },
-    redirects: { kind: 'redirects', id: 'path', map: asIs },
+    redirects: { kind: 'redirects', id: 'path', map: known('redirects') },
   },
 }

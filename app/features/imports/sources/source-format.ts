@@ -5,10 +5,10 @@ import type { RecordKind } from '../record-kinds.ts'
 export type Joined = Readonly<Record<string, readonly Values[]>>
 
 /** A record in the neutral format. `kind` differs from that of the table where the row says so. */
-export type Mapped = { readonly kind?: RecordKind; readonly values: Values }
+type Mapped = { readonly kind?: RecordKind; readonly values: Values }
 
 /** Why a row is left out on purpose. */
-export type LeftOut = { readonly leftOut: string }
+type LeftOut = { readonly leftOut: string }
 
 /** A table with records. */
 export type RecordTable = {

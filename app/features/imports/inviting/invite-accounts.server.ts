@@ -1,11 +1,11 @@
 import { sendInvitation } from '#app/features/accounts/importing/send-invitation.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import type { ImportCtx } from './import-run.ts'
+import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 
 const MAILS_AT_A_TIME = 100
 
 /** Returns imported accounts without a password that had no invitation, locked. */
-function nextToInvite({ db }: Pick<ImportCtx, 'db'>, source: string) {
+function nextToInvite({ db }: Pick<JobCtx, 'db'>, source: string) {
   return db
     .selectFrom('importedRows')
     .innerJoin('profiles', 'profiles.id', 'importedRows.targetId')
@@ -30,7 +30,10 @@ function nextToInvite({ db }: Pick<ImportCtx, 'db'>, source: string) {
 }
 
 /** Invites the users of the accounts that a source made, each once. Returns how many emails were written. */
-export async function inviteAccounts(ctx: ImportCtx, source: string): Promise<number> {
+export async function inviteAccounts(
+  ctx: Pick<JobCtx, 'db' | 'now' | 'site'>,
+  { source }: { readonly source: string },
+): Promise<number> {
   let sent = 0
   for (;;) {
     const count = await inTransaction(ctx, async (ctx) => {
