@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
-import { textOf, type Values } from '../field-values.ts'
+import { listOf, textOf, type Values } from '../field-values.ts'
 import { standingOf } from './item-standing.ts'
 import { itemTexts } from './item-texts.ts'
 import { type Parsed, parseLeniently, type Remark } from './parse-leniently.server.ts'
@@ -86,6 +86,14 @@ function listingFields(values: Values, around: Around) {
   return { fields, remarks: [...remarks, ...others, ...link.remarks] }
 }
 
+/** Says which category a refused row has: the form only knows that it is missing. */
+function namingCategory<T>(parsed: Parsed<T>, values: Values): Parsed<T> {
+  const name = listOf(values['category']).find((label) => !/^\d+$/u.test(label))
+  if (!('refused' in parsed) || name === undefined) return parsed
+  const reason = `there is no category ${name} here: name it in a file for --categories`
+  return { refused: parsed.refused.map((one) => (one.field === 'category' ? { ...one, reason } : one)) }
+}
+
 /** Judges a listing by the schema of its form. */
 export function parseListing(values: Values, around: Around): Parsed<ParsedListing> {
   const language = languageOfTexts(values)
@@ -95,7 +103,7 @@ export function parseListing(values: Values, around: Around): Parsed<ParsedListi
     fields,
     required(language, 'contactName'),
   )
-  if ('refused' in parsed) return parsed
+  if ('refused' in parsed) return namingCategory(parsed, values)
   const tier = TIERS.find((one) => one === textOf(values['package'])) ?? 'single'
   const record = { form: parsed.record, standing: standingOf(values, around.now), tier }
   return { record, remarks: [...remarks, ...parsed.remarks] }
@@ -120,7 +128,7 @@ export function parseBillboard(values: Values, around: Around): Parsed<ParsedBil
   }
   const must = required(language, 'price', 'websiteUrl', 'contactName', 'contactEmail', 'contactType')
   const parsed = parseLeniently(formsIn(around.t).billboard[language], fields, must)
-  if ('refused' in parsed) return parsed
+  if ('refused' in parsed) return namingCategory(parsed, values)
   const record = { form: parsed.record, standing: standingOf(values, around.now) }
   return { record, remarks: [...remarks, ...link.remarks, ...parsed.remarks] }
 }

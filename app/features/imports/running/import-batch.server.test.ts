@@ -34,7 +34,7 @@ test('[IMP-03] a refused row is in the report with file, line, id, field and the
   })
   expect(report.map((line) => line.replace(imports.folder(), '')).toSorted()).toEqual([
     'refused,/listings.csv,2,listings,1,titleEn,Title is required',
-    'refused,/listings.csv,3,listings,2,category,Category is required',
+    'refused,/listings.csv,3,listings,2,category,there is no category Spaceships here: name it in a file for --categories',
     'refused,/listings.csv,4,listings,3,owner,there is no account a9 in the import',
     'refused,/listings.csv,6,listings,4,id,this id was in the files before',
     'refused,/listings.csv,7,listings,,id,an id of 1 to 200 characters is needed',
