@@ -2,10 +2,12 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { tarEnd, tarFile } from '#app/platform/backup/archive/tar.server.ts'
 import { FILES, listing } from '#tests/factories/imported-rows.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { useImports } from '#tests/helpers/importing.ts'
 import { aPictureFile } from '#tests/helpers/pictures.ts'
+import { openPictures } from './open-pictures.server.ts'
 
 const { db } = useDatabase()
 const imports = useImports(db)
@@ -33,4 +35,24 @@ test('[IMP-08] pictures come from the given folder or archive only, decoded like
   expect(report.join()).toContain('fake.jpg is not an image file')
   const [stored] = await listings()
   expect(stored?.images).toMatchObject([{ width: 400, height: 300 }])
+})
+
+test('[IMP-08] pictures are found in a tar archive, with long names too, and a damaged archive is refused', async () => {
+  const at = new Date('2026-01-01')
+  const picture = Buffer.from(await aPictureFile())
+  const long = `${'a'.repeat(120)}.png`
+  const longName = tarFile('././@LongLink', Buffer.from(`uploads/${long}\0`), at)
+  longName.write('L', 156)
+  const files = [tarFile('./uploads/1.png', picture, at), longName, tarFile('cut-off', picture, at), tarEnd]
+  const archive = path.join(imports.folder(), 'pictures.tar')
+  await writeFile(archive, Buffer.concat(files))
+  const pictures = await openPictures(archive)
+  expect(await pictures.read('uploads/1.png')).toEqual(picture)
+  expect(await pictures.read('1.png')).toEqual(picture)
+  expect(await pictures.read(`uploads/${long}`)).toEqual(picture)
+  expect(await pictures.read('../uploads/1.png')).toBeNull()
+  expect(await pictures.read('2.png')).toBeNull()
+
+  await writeFile(archive, Buffer.alloc(4096, 'x'))
+  await expect(openPictures(archive)).rejects.toThrow('no tar archive')
 })

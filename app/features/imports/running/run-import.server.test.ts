@@ -4,9 +4,11 @@ import { isPublic } from '#app/features/items/public-items.server.ts'
 import { daysAfter } from '#app/lib/day.ts'
 import { ACCOUNT, FILES, LISTING, listing } from '#tests/factories/imported-rows.ts'
 import { NOW } from '#tests/helpers/clock.ts'
+import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { useImports } from '#tests/helpers/importing.ts'
 import { importRuns } from '../queries.server.ts'
+import { undoImport } from './undo-import.server.ts'
 
 const { db } = useDatabase()
 const imports = useImports(db)
@@ -170,4 +172,39 @@ test('[IMP-01] favorites and addresses of pages are imported too', async () => {
   expect(await db.selectFrom('favorites').select('createdAt').execute()).toEqual([
     { createdAt: new Date('2026-01-05') },
   ])
+})
+
+test('[IMP-01] banner ads are imported with their texts, and a listing of the earlier site without a contact is one', async () => {
+  const item = {
+    user_id: 'p1',
+    title: { en: 'Diesel parts', es: 'Refacciones' },
+    description: { en: 'Same day delivery' },
+    category: 'REPAIR SHOPS',
+    website_url: 'https://parts.example.com',
+    price: '$100',
+    status: 'active',
+  }
+  const files = {
+    'profiles.json': [{ id: 'p1', email: 'shop@example.com', full_name: 'Shop', role: 'user' }],
+    'ads.json': [
+      { ...item, id: 'b1', ad_id: 123_456, contact_type: 'website' },
+      { ...item, id: 'b2', website_url: '' },
+    ],
+    'listings.json': [{ ...item, id: 'l1', contact_name: '' }],
+  }
+  const given = { format: 'hosted', source: 'before' }
+  const { counts } = await imports.run(files, given)
+  expect(counts.billboards).toMatchObject({ made: 2, refused: 1 })
+  const stored = await db.selectFrom('ads').selectAll().where('adId', '=', 123_456).executeTakeFirst()
+  expect(stored).toMatchObject({
+    adId: 123_456,
+    title: { en: 'Diesel parts', es: 'Refacciones' },
+    category: 'repair-shops-parts',
+    websiteUrl: 'https://parts.example.com',
+    priceCents: 10_000,
+    listed: true,
+    expiresAt: daysAfter(NOW, 30),
+  })
+  expect((await imports.run(files, given)).counts.billboards).toMatchObject({ made: 0, unchanged: 2 })
+  expect((await undoImport(ctxFor(db), 'before')).billboards).toEqual({ removed: 2, left: 0 })
 })
