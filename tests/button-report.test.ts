@@ -41,6 +41,18 @@ describe('the report about buttons', () => {
     expect(buttonReport([one, other], [])).toContain(' 0 that no journey pressed')
   })
 
+  test('[NAV-13] what a name counts is a number, and what it names may be anything', () => {
+    const call = { ...seen, path: '/categories/jobs', name: ['Call', ': Truck without a picture'] }
+    expect(buttonReport([call], [])).toMatch(/listings\.call/u)
+    expect(buttonReport([call], [])).not.toContain('pictures')
+  })
+
+  test('[NAV-13] all that folds long data on a page is one button', () => {
+    const folded = { ...seen, role: 'summary', path: '/admin/log', name: ['cols: 4, rows: 3, positions'] }
+    const other = { ...folded, name: ['cols: 5, rows: 2, positions'], pressed: true }
+    expect(buttonReport([folded, other], [])).toContain(' 0 that no journey pressed')
+  })
+
   test('[NAV-13] exceptions have a reason, and are listed when they are not needed any more', () => {
     const exception = { page: '/favorites', key: 'favorites.remove', because: 'it is pressed elsewhere' }
     expect(buttonReport([seen], [exception])).toContain(' 0 that no journey pressed')

@@ -121,9 +121,9 @@ describe('with a password shown 16 minutes ago', () => {
   )
 
   test.each([
-    ['[USR-06] users.csv', '/admin/users/export?q=dana', '/admin/users?q=dana', {}],
-    ['[MON-03] payments.csv', '/admin/money/export', '/admin/money', { month: '2026-02' }],
-    ['[DASH-07] a copy of one’s data', '/account/export', '/dashboard/settings', {}],
+    ['[USR-06] users.csv', '/admin/users/export?q=dana', '/admin/users?q=dana&download=ready', {}],
+    ['[MON-03] payments.csv', '/admin/money/export', '/admin/money?download=2026-02', { month: '2026-02' }],
+    ['[DASH-07] a copy of one’s data', '/account/export', '/dashboard/settings?download=ready#data', {}],
   ])(
     '%s is not handed out; the password is asked for, and leads back',
     async (_what, address, page, fields) => {

@@ -122,7 +122,7 @@ test.describe('browsing', () => {
     await page.getByLabel('City').fill('Atlantis')
     await page.getByLabel('City').press('Enter')
     await page.waitForURL('**city=Atlantis**')
-    await expect(page.getByText('Nothing here yet')).toBeVisible()
+    await expect(page.getByText('No listings match')).toBeVisible()
     const filters = page.getByRole('form', { name: 'Filters' })
     await filters.getByRole('link', { name: 'Clear filters' }).click()
     await page.waitForURL('**/categories/trucks-trailers-marketplace')
@@ -185,13 +185,22 @@ test.describe('searching', () => {
     await expect(page.getByRole('heading', { name: 'Quokkamobile' })).toBeVisible()
   })
 
-  test('[NAV-01] on a phone the search page shows one search box, its own', async ({ openPage }) => {
-    const page = await openPage({ width: 320 })
+  test('[NAV-01] every page shows one search box at every width: its own, or that of the header', async ({
+    page,
+  }) => {
     const boxes = page.locator('input[name="q"][type="search"]:visible')
-    await page.goto('/search?q=camion')
-    await expect(boxes).toHaveCount(1)
-    await page.goto('/')
-    await expect(boxes).toHaveCount(1)
+    for (const [path, main] of [
+      ['/search?q=camion', 1],
+      ['/nothing', 1],
+      ['/', 0],
+    ] as const) {
+      await page.goto(path)
+      for (const width of [320, 895, 896, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(boxes, `${path} at ${width}`).toHaveCount(1)
+        await expect(page.getByRole('main').locator(boxes)).toHaveCount(main)
+      }
+    }
   })
 
   test('[SRCH-08] a filter is chosen in the panel, is in the address, and is cleared at once', async ({

@@ -66,6 +66,8 @@ test('[FORM-01] every form with a draft can be started over', async ({ db, openA
     await expectStartOver({ page, path: filled(path, names), label })
   const admin = await openAdminPage()
   await expectStartOver({ page: admin, path: '/admin/ads/new', label: t('posting.listingTitle') })
+  const label = t('billboards.titleIn', { language: 'English' })
+  await expectStartOver({ page: admin, path: filled('/admin/ads/banner/{ad}/edit', names), label })
 })
 
 test('[CON-02] [AUTH-03] a message is sent, and a confirmation link once more', async ({ page }) => {

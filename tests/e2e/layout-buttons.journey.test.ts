@@ -50,6 +50,13 @@ async function placeAndRemove(page: Page) {
   const title = /“(?<title>.+)”/u.exec((await put.textContent()) ?? '')?.groups?.['title']
   await put.click()
   await expect(place(page, 1, 1)).toContainText(title ?? 'a title')
+  await press(page, 'Move')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(place(page, 1, 2)).toContainText(title ?? 'a title')
+  await press(page, 'Undo')
+  await expect(place(page, 1, 1)).toContainText(title ?? 'a title')
+  await place(page, 1, 1).click()
   await press(page, 'Remove')
   await expect(place(page, 1, 1)).toContainText('Empty')
 }
@@ -74,12 +81,15 @@ test('[LAY-03] [LAY-05] the toolbar of both editors merges, splits, adds, remove
     await expect(page.locator('[data-preview="desktop"]')).toBeVisible()
     await press(page, 'Add row')
     await page.getByRole('link', { name: 'Cancel' }).click()
+    await press(page, 'Stay')
+    await expectPath(page, path)
+    await page.getByRole('link', { name: 'Cancel' }).click()
     await press(page, 'Leave')
     await expectPath(page, '/admin/layout')
   }
 })
 
-test('[LAY-11] a layout is duplicated, and the question about deleting the copy is closed', async ({
+test('[LAY-11] [LAY-04] a layout is duplicated, deleting the copy is thought over, and banner ads are looked for', async ({
   db,
   adminPage: page,
 }) => {
@@ -90,9 +100,18 @@ test('[LAY-11] a layout is duplicated, and the question about deleting the copy 
   await waitForHydration(page)
   await page.getByRole('button', { name: `Duplicate ${name}`, exact: true }).click()
   await expect(page.getByRole('heading', { name })).toHaveCount(2)
-  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  for (const leave of ['Close', 'Cancel']) {
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: leave, exact: true }).click()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name })).toHaveCount(2)
+  }
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(main.getByRole('button', { name: 'Previous', exact: true })).toBeVisible()
+  await main.getByRole('searchbox').fill('zzyzx')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(main.getByText('No active banner ad matches.')).toBeVisible()
 })
 
 test('[LAY-07] of two admins who draw at once, the second keeps their own version', async ({

@@ -92,6 +92,14 @@ test('[DET-02] pictures are paged backwards, in the window of an item', async ({
   await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
 })
 
+test('[DET-02] on its page, a picture of a billboard fills the screen', async ({ db, page }) => {
+  const { adId } = await anAd(db, { ...fresh(), images: await demoPictures(db) })
+  await page.goto(`/promotions/${adId}`)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Show full screen' }).click()
+  await expect(page.getByRole('dialog', { name: /^Picture 1 of/u })).toBeVisible()
+})
+
 test('[DET-02] the window of a billboard is closed over the list it was opened from', async ({
   db,
   page,

@@ -7,17 +7,18 @@ import { TEXTS_OF_PAGE } from './literal-texts.ts'
 import { screenshot, waitForHydration } from './page-checks.ts'
 import { filled, itemsOf } from './page-items.ts'
 import { LAYOUTS } from './page-table.ts'
+import { isWhole } from './samples.ts'
 import { literalsAmong } from './stored-texts.ts'
 
 // Every kind of page on a phone, on a site whose messages are 40 % longer than English and in accents: what breaks
 // would break in a language of long words, and what is plain English comes from no message. `npm test` opens every
-// fourth page, `npm run test:layout` all of them.
+// eighth page, `npm run test:layout` all of them.
 
 test.use({ siteFolder: PSEUDO_SITE })
 test.describe.configure({ mode: 'parallel' })
 
 const PHONE = { width: 390, height: 844 }
-const STEP = process.env['LAYOUT'] === 'whole' ? 1 : 4
+const STEP = isWhole ? 1 : 8
 
 const textList = z.array(z.string())
 

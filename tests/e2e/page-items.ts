@@ -3,6 +3,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { aDayOf, aListing, anAd, DRAFT } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
 import { aPayment } from '#tests/factories/payments.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
 import { AD_TITLE, LISTING_TITLE } from './page-kind.ts'
 import { inDays, running } from './periods.ts'
 
@@ -31,6 +32,18 @@ async function aMail(db: Db): Promise<string> {
   return row.id
 }
 
+/** Creates an earlier version of a layout, replaced by an admin who has no name but a long email. */
+async function anEarlierVersion(db: Db, { id, name, config }: Awaited<ReturnType<typeof aLayout>>) {
+  const email = `${randomUUID()}@the-back-office-of-a-carrier.haulpost.example`
+  const { id: actorId } = await aProfile(db, { role: 'admin', fullName: '', email })
+  const details = JSON.stringify({ before: { name, version: 1, config } })
+  const target = { targetType: 'layout', targetId: id, action: 'layout_update' } as const
+  await db
+    .insertInto('auditLog')
+    .values({ ...target, actorId, actorRole: 'admin', at: new Date(), details })
+    .execute()
+}
+
 /** Returns an address with the names in braces replaced by those of items. */
 export const filled = (address: string, names: Readonly<Record<string, string>>) =>
   address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => names[name] ?? name)
@@ -44,6 +57,7 @@ export async function itemsOf(db: Db, userId: string): Promise<Readonly<Record<s
   await db.insertInto('favorites').values({ userId, listingId: listing.id, createdAt: new Date() }).execute()
   const payment = await aPayment(db, { userId, listingId: listing.id, listingTitle: LISTING_TITLE })
   const layout = await aLayout(db, { isActive: false })
+  await anEarlierVersion(db, layout)
   return {
     user: userId,
     listing: listing.id,

@@ -35,4 +35,7 @@ export const link = (name: Words): Control => ['link', name]
 export const LISTING_TITLE = 'Kenworth T680'
 export const AD_TITLE = 'Night shift tires'
 
+/** The name of the user whose items they are, long enough for a header to have to fold. */
+export const POSTER = 'Konstantin Aleksandrovich'
+
 export const jobs: Words = (t) => CATEGORIES.jobs.names[t.locale]

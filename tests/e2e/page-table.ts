@@ -6,7 +6,7 @@ import { FOR_VISITORS } from './pages-for-visitors.ts'
 /** Every kind of page that can be opened by its address alone. */
 export const PAGE_KINDS = [...FOR_VISITORS, ...FOR_MEMBERS, ...FOR_ADMINS]
 
-export type PageLayout = Pick<PageKind, 'address' | 'reader'>
+export type PageLayout = PageKind | Pick<PageKind, 'address' | 'reader'>
 
 /** Other views of pages, and pages that refuse. */
 const MORE_LAYOUTS: readonly PageLayout[] = [

@@ -1,4 +1,4 @@
-import { button, jobs, link, pageFor, type Words } from './page-kind.ts'
+import { button, jobs, link, POSTER, pageFor, type Words } from './page-kind.ts'
 
 const admin = pageFor('admin')
 const money: Words = (t) => t('money.title')
@@ -20,7 +20,7 @@ export const FOR_ADMINS = [
   ),
   admin(
     '/admin/users/{user}',
-    () => 'Pat Poster',
+    () => POSTER,
     button((t) => t('users.saveNotes')),
   ),
   admin(
@@ -54,7 +54,7 @@ export const FOR_ADMINS = [
   ),
   admin(
     '/admin/users/{user}/listing/{listing}/edit',
-    () => 'Pat Poster',
+    () => POSTER,
     button((t) => t('posting.save')),
     (t) => t('posting.editTitle'),
   ),

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
-import { AD_TITLE, button, jobs, LISTING_TITLE, link, pageFor } from './page-kind.ts'
+import { AD_TITLE, button, jobs, LISTING_TITLE, link, POSTER, pageFor } from './page-kind.ts'
 
 const visitor = pageFor('visitor')
 const sendAgain = link((t) => t('accounts.sendAgain'))
@@ -46,9 +46,9 @@ export const FOR_VISITORS = [
   ),
   visitor(
     '/users/{user}',
-    () => 'Pat Poster',
+    () => POSTER,
     link(() => LISTING_TITLE),
-    (t) => t('profile.listingsOf', { name: 'Pat Poster' }),
+    (t) => t('profile.listingsOf', { name: POSTER }),
   ),
   visitor(
     '/report/listings/{listingNumber}',

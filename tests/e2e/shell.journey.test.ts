@@ -71,14 +71,18 @@ test.describe('the header', () => {
     await expect(page.locator('#site-menu')).toBeHidden()
   })
 
-  test('[NAV-02] a search from the header leaves the focus in its box', async ({ page }) => {
+  test('[NAV-01] [NAV-02] a search from the header goes on in the box of the search page, which has the focus', async ({
+    page,
+  }) => {
     await page.goto('/')
     await waitForHydration(page)
     await page.locator('#site-search').fill('  reefer ')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search?q=reefer')
     await expect(page.getByRole('heading', { level: 1, name: /reefer/u })).toBeVisible()
-    await expect(page.locator('#site-search')).toBeFocused()
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('s')
+    await page.waitForURL('**/search?q=reefers')
   })
 
   test('[NAV-06] the menu of a small screen opens, leads on, and closes on Escape', async ({ openPage }) => {

@@ -60,5 +60,8 @@ test.describe('the theme', () => {
     await expectPath(page, '/admin/users')
     await expectColors(page, 'dark')
     await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await themeButton(page, 'Light').click()
+    await expectColors(page, 'light')
   })
 })

@@ -131,6 +131,7 @@ export const accounts = {
   exportTitle: 'Your data',
   exportText: 'A copy of the data you gave us and what we’ve stored about you (JSON). Secrets, such as your password, and internal notes of our team are not included.',
   exportButton: 'Download my data',
+  downloadReady: 'Confirmed. Press the button to download the file.',
   exportLimit: { one: 'At most {count} export in {minutes} min', other: 'At most {count} exports in {minutes} min' },
   deactivateTitle: 'Deactivate account',
   deactivateText: 'You’ll be signed out on all devices, and everything you posted will be hidden. Nothing is lost: contact support to come back.',

@@ -32,6 +32,8 @@ export const audit = {
   older: 'Older',
   noneTitle: 'No entries match.',
   noneText: 'Try fewer filters. To find a user, type their full email address.',
+  noneYet: 'Nothing in the log yet',
+  noneYetText: 'What admins do, and what users do with their accounts, is listed here.',
   history: 'All entries about {name}',
   exportCsv: 'Export CSV',
 } as const

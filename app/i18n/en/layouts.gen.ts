@@ -46,6 +46,7 @@ export const layouts = {
   availableText: 'Everything active that the public can see.',
   availableSearch: 'Search by title or description',
   availableNone: 'No active banner ad matches.',
+  availableNoneYet: 'No banner ad is active yet.',
   availableLoading: 'Loading…',
   availableTimeout: 'Ads query timeout',
   availableFailed: 'The list could not be loaded.',

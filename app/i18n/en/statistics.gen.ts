@@ -54,4 +54,7 @@ export const statistics = {
   cellsHow: 'What was seen and clicked in each cell, whatever was in it. Below its number is what is in it now.',
   noCells: 'Nothing was counted on this page',
   noCellsText: 'Try a longer period or another page.',
+  noBanners: 'No banner ads found',
+  noBannersYet: 'No banner ads yet',
+  noBannersYetText: 'Views and clicks are counted here once there is a banner ad.',
 } as const

@@ -30,6 +30,7 @@ export const ticker = {
   everyCategory: 'All categories',
   nothingFeatured: 'Nothing is featured yet. Add something from the list below.',
   nothingFound: 'Nothing public matches. Try other words or another category.',
+  nothingPublic: 'Nothing public to add yet.',
   moreThan: 'More than {most} match: only the first ones are listed. Add a word or choose a category.',
   full: 'Maximum of {cap} items can be featured in the ticker. Please remove some first.',
   countFailed: 'Error checking current featured count. Please try again.',

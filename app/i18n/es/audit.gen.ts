@@ -34,6 +34,8 @@ export const audit: WordsOf<'audit', 'es'> = {
   older: 'Anteriores',
   noneTitle: 'Ningún registro coincide.',
   noneText: 'Quita algún filtro. Para encontrar a un usuario, escribe su correo completo.',
+  noneYet: 'Aún no hay nada en el registro',
+  noneYetText: 'Aquí aparece lo que hacen los administradores y lo que los usuarios hacen con sus cuentas.',
   history: 'Todas las entradas sobre {name}',
   exportCsv: 'Exportar CSV',
 }

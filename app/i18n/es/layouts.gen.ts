@@ -48,6 +48,7 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   availableText: 'Todos los banners activos que el público puede ver.',
   availableSearch: 'Título o descripción',
   availableNone: 'Ningún banner activo coincide.',
+  availableNoneYet: 'Aún no hay ningún banner activo.',
   availableLoading: 'Cargando…',
   availableTimeout: 'La lista de banners tardó demasiado',
   availableFailed: 'No se pudo cargar la lista.',

@@ -32,6 +32,7 @@ export const ticker: WordsOf<'ticker', 'es'> = {
   everyCategory: 'Todas las categorías',
   nothingFeatured: 'Todavía no hay nada. Agrega algo de la lista de abajo.',
   nothingFound: 'No hay nada público que coincida. Prueba con otras palabras u otra categoría.',
+  nothingPublic: 'Aún no hay nada público que agregar.',
   moreThan: 'Coinciden más de {most}: solo se muestran los primeros. Agrega una palabra o elige una categoría.',
   full: 'En el cintillo caben como máximo {cap} anuncios. Quita alguno primero.',
   countFailed: 'No se pudo comprobar cuántos lugares están ocupados. Inténtalo de nuevo.',

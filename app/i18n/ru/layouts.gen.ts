@@ -48,6 +48,7 @@ export const layouts: WordsOf<'layouts', 'ru'> = {
   availableText: 'Все активные баннеры, которые видны на сайте.',
   availableSearch: 'Заголовок, описание',
   availableNone: 'Активных баннеров не нашлось.',
+  availableNoneYet: 'Активных баннеров пока нет.',
   availableLoading: 'Загружаем…',
   availableTimeout: 'Список баннеров не успел загрузиться',
   availableFailed: 'Не удалось загрузить список.',

@@ -3,11 +3,11 @@
 import type { WordsOf } from '../translate.ts'
 
 export const posting: WordsOf<'posting', 'ru'> = {
-  title: 'Подать объявление',
+  title: 'Разместить объявление',
   lead: 'Напишите объявление, выберите пакет — и оно 30 дней на сайте.',
   prompt: 'Черновик сохраняется, пока вы пишете. До оплаты вы увидите всю сумму.',
   readFirst: 'Прежде чем писать: [правила размещения](/posting-rules) и [цены](/prices).',
-  start: 'Подать объявление',
+  start: 'Разместить объявление',
   backToDashboard: 'Назад в кабинет',
   formTitle: 'Новое объявление',
   editTitle: 'Изменить объявление',

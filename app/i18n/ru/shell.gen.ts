@@ -21,7 +21,7 @@ export const shell: WordsOf<'shell', 'ru'> = {
   administration: 'Админ-панель',
   favorites: 'Избранное',
   postListing: 'Разместить объявление',
-  addPost: 'Подать объявление',
+  addPost: 'Разместить объявление',
   loginToPost: 'Войдите, чтобы разместить объявление',
   language: 'Язык',
   languageNow: 'Язык: {language}',

@@ -68,7 +68,7 @@ function Row({ version, current }: { version: Version; current: number }) {
         <p className="text-[13px] text-muted">
           {t('layouts.size', version)} · {t('layouts.billboardsIn', { count: billboards })}
         </p>
-        <p className="text-[13px] text-muted">
+        <p className="text-[13px] text-muted wrap-anywhere">
           {t('layouts.replacedAt', { time: formatDayAndTime(at, t) })}
           {actorId && (
             <>

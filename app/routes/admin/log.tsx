@@ -10,7 +10,7 @@ import { withParams } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { EmptyFilteredList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/log'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -72,7 +72,12 @@ export default function Log({ loaderData: { query, entries, next } }: Route.Comp
       <p className="mt-1 mb-4 text-muted">{t('audit.lead')}</p>
       <LogFilters asked={query} />
       {entries.length === 0 ? (
-        <EmptyList title={t('audit.noneTitle')} text={t('audit.noneText')} />
+        <EmptyFilteredList
+          isFiltered={Object.values(query).some(Boolean)}
+          title={t('audit.noneTitle')}
+          text={t('audit.noneText')}
+          noneYet={{ title: t('audit.noneYet'), text: t('audit.noneYetText') }}
+        />
       ) : (
         <LogTable entries={entries} />
       )}

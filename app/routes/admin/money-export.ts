@@ -20,5 +20,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const said = form?.get('month')
   const month = parseMonth(typeof said === 'string' ? said : null)
   if (!month) throw refused(refuse('malformed', 'common.badRequest'))
-  return csvResponse(`payments-${month}.csv`, await orReauthenticate(exportMonth(ctx, month), '/admin/money'))
+  const rows = orReauthenticate(exportMonth(ctx, month), { path: '/admin/money', chosen: month })
+  return csvResponse(`payments-${month}.csv`, await rows)
 }

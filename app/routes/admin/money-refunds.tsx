@@ -1,13 +1,15 @@
 import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-head.tsx'
 import { RefundFilters, RefundTable } from '#app/features/billing/admin/components/refund-table.tsx'
 import { refundsPage } from '#app/features/billing/admin/list-refunds.server.ts'
+import { filtersSet } from '#app/features/billing/admin/payment-lists.ts'
 import { parseRefundsQuery } from '#app/features/billing/admin/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { EmptyFilteredList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/money-refunds'
 
 /** What was refunded, by whom and why. */
@@ -38,7 +40,16 @@ export default function Refunds({ loaderData }: Route.ComponentProps) {
         hint={t('money.refundsHint')}
       />
       {refunds.length === 0 ? (
-        <EmptyList title={t('money.noRefunds')} text={t('money.noneText')} />
+        <EmptyFilteredList
+          isFiltered={filtersSet(query) > 0}
+          title={t('money.noRefunds')}
+          text={t('money.noneText')}
+          noneYet={{ title: t('money.noRefundsYet'), text: t('money.noRefundsYetText') }}
+        >
+          <Link to="/admin/money" className="button-quiet">
+            {t('money.payments')}
+          </Link>
+        </EmptyFilteredList>
       ) : (
         <RefundTable refunds={refunds} />
       )}

@@ -4,13 +4,14 @@ import {
   SubscriptionTable,
 } from '#app/features/billing/admin/components/subscription-table.tsx'
 import { subscriptionsPage } from '#app/features/billing/admin/list-subscriptions.server.ts'
+import { filtersSet } from '#app/features/billing/admin/payment-lists.ts'
 import { parseSubscriptionsQuery } from '#app/features/billing/admin/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { EmptyFilteredList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/money-subscriptions'
 
 /** The subscriptions of everyone. */
@@ -40,7 +41,12 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
         hint={t('money.perPeriodHint')}
       />
       {subscriptions.length === 0 ? (
-        <EmptyList title={t('money.noSubscriptions')} text={t('money.noneText')} />
+        <EmptyFilteredList
+          isFiltered={filtersSet(query) > 0}
+          title={t('money.noSubscriptions')}
+          text={t('money.noneText')}
+          noneYet={{ title: t('money.noSubscriptionsYet'), text: t('money.noSubscriptionsYetText') }}
+        />
       ) : (
         <SubscriptionTable subscriptions={subscriptions} />
       )}

@@ -2,7 +2,7 @@ import { ExportMonth } from '#app/features/billing/admin/components/export-month
 import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-head.tsx'
 import { PaymentFilters } from '#app/features/billing/admin/components/payment-filters.tsx'
 import { PaymentTable } from '#app/features/billing/admin/components/payment-table.tsx'
-import { monthsSince, netOf } from '#app/features/billing/admin/payment-lists.ts'
+import { filtersSet, monthsSince, netOf } from '#app/features/billing/admin/payment-lists.ts'
 import { findFilterNames, firstBooked, paymentsPage } from '#app/features/billing/admin/queries.server.ts'
 import { parsePaymentsQuery } from '#app/features/billing/admin/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
@@ -10,7 +10,7 @@ import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { EmptyFilteredList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/money'
 
 /** The payments of everyone: what the address asks for, and what that comes to. */
@@ -50,7 +50,12 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         hint={t('money.totalsHint')}
       />
       {payments.length === 0 ? (
-        <EmptyList title={t('money.noPayments')} text={t('money.noneText')} />
+        <EmptyFilteredList
+          isFiltered={filtersSet(query) > 0}
+          title={t('money.noPayments')}
+          text={t('money.noneText')}
+          noneYet={{ title: t('money.noPaymentsYet'), text: t('money.noPaymentsYetText') }}
+        />
       ) : (
         <PaymentTable payments={payments} />
       )}

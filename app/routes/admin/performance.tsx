@@ -8,10 +8,11 @@ import { performancePage } from '#app/features/statistics/performance/queries.se
 import { parsePerformanceQuery } from '#app/features/statistics/performance/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { EmptyFilteredList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/performance'
 
 /** How often banner ads were seen and clicked in a period ([ADM-09]). */
@@ -55,7 +56,16 @@ export default function Performance({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {rows.length === 0 ? (
-        <EmptyList title={t('layouts.availableNone')} text={t('money.noneText')} />
+        <EmptyFilteredList
+          isFiltered={query.q !== ''}
+          title={t('statistics.noBanners')}
+          text={t('money.noneText')}
+          noneYet={{ title: t('statistics.noBannersYet'), text: t('statistics.noBannersYetText') }}
+        >
+          <Link to="/post-ad" reloadDocument className="button-primary">
+            {t('statistics.actionPost')}
+          </Link>
+        </EmptyFilteredList>
       ) : (
         <PerformanceTable rows={rows} sorted={query} />
       )}

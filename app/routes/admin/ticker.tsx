@@ -151,7 +151,11 @@ export default function TickerPage({ loaderData, actionData }: Route.ComponentPr
         <AvailableFilters asked={query} counts={counts} />
         {query.term && all > MAX_HITS && <p className="mt-3">{t('ticker.moreThan', { most: MAX_HITS })}</p>}
         <TickerEntries groups={groupsOf(available, counts)} featured={false} full={full} />
-        {available.length === 0 && <p className="py-4 text-muted">{t('ticker.nothingFound')}</p>}
+        {available.length === 0 && (
+          <p className="py-4 text-muted">
+            {t(query.term || query.category ? 'ticker.nothingFound' : 'ticker.nothingPublic')}
+          </p>
+        )}
         <Pager page={query.page} pages={pageCount(total, AVAILABLE_PER_PAGE)} />
       </section>
     </div>

@@ -17,5 +17,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requireAdmin(context)
   const { search, searchParams } = new URL(request.url)
   const rows = exportUsers(ctx, parseUsersQuery(searchParams))
-  return csvResponse('users.csv', await orReauthenticate(rows, `/admin/users${search}`))
+  return csvResponse('users.csv', await orReauthenticate(rows, { path: '/admin/users', search }))
 }

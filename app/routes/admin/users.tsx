@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { Form, useFetcher, useSearchParams } from 'react-router'
+import { DownloadButton } from '#app/features/accounts/export/components/download-button.tsx'
 import { ExportLimit } from '#app/features/accounts/export/components/export-limit.tsx'
 import { ChangeNotice, type UserChange } from '#app/features/accounts/users/components/change-notice.tsx'
 import { UsersFilters } from '#app/features/accounts/users/components/users-filters.tsx'
@@ -47,10 +48,10 @@ function PageHead({ total }: { total: number }) {
           {t('users.backToDashboard')}
         </Link>
         <Form method="post" action={`/admin/users/export?${params.toString()}`} reloadDocument>
-          <button type="submit" className="button-quiet">
+          <DownloadButton>
             <Download aria-hidden size={18} strokeWidth={1.75} />
             {t('users.exportCsv')}
-          </button>
+          </DownloadButton>
         </Form>
         <ExportLimit />
       </div>

@@ -9,6 +9,8 @@ import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
+import { PriceCards } from '../public/texts/price-cards.tsx'
+import { readPrices } from '../public/texts/read-prices.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/post-listing'
 import { wantedDraftOf } from './listing-form-page.server.ts'
@@ -26,7 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const start = isWriting
     ? await throwRefusals(openForm(ctx, 'post', { wantedDraft: wantedDraftOf(request) }))
     : null
-  return { start, meta: pageMeta(site, t, { ...head, index: false }) }
+  const prices = { title: t('prices.packagesTitle'), period: t('prices.period'), ...readPrices(t) }
+  return { start, prices, meta: pageMeta(site, t, { ...head, index: false }) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -46,12 +49,12 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** The Add Post page ([POST-01]): what happens, and the form on top of it. */
-export default function PostListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
+/** The Add Post page ([POST-01]): what happens, what it costs, and the form on top of it. */
+export default function PostListing({ loaderData: { start, prices }, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const navigate = useNavigate()
   return (
-    <div className="frame max-w-4xl py-8">
+    <div className="frame max-w-5xl py-8">
       <BackLink to="/dashboard">{t('posting.backToDashboard')}</BackLink>
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('posting.title')}</h1>
       <p className="mt-1 text-muted">{t('posting.lead')}</p>
@@ -72,6 +75,10 @@ export default function PostListing({ loaderData: { start }, actionData }: Route
           {t('posting.start')}
         </Link>
       )}
+      <section className="mt-8 grid gap-3">
+        <h2 className="text-xl font-extrabold tracking-tight">{prices.title}</h2>
+        <PriceCards packages={prices.packages} period={prices.period} />
+      </section>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { priceOf, TIERS } from '#app/features/pricing/packages.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { formatCents } from '#app/lib/money.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { sentListing } from '#tests/factories/posting.ts'
@@ -47,6 +49,15 @@ describe('posting', () => {
     const response = await site.get('/post-listing')
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/signin?to=%2Fpost-listing')
+  })
+
+  test('[POST-01] the page shows the packages with their prices before the form is opened', async () => {
+    const site = await siteWith(db, { actor: await aMember() })
+    const page = await (await site.get('/post-listing')).text()
+    const main = /<main.*<\/main>/su.exec(page)?.[0] ?? ''
+    for (const tier of TIERS)
+      expect(main).toContain(`<b class="text-2xl font-extrabold">${formatCents(priceOf(tier), 'en')}<`)
+    expect(main).toContain('href="/post-listing?write=1"')
   })
 
   test('[POST-09] leads from the form to its payment, with the listing saved', async () => {

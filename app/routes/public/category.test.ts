@@ -142,7 +142,7 @@ describe('the page of a category', () => {
   })
 
   test('[CAT-07] a list without a match says so', async () => {
-    expect((await page('/categories/jobs?city=Atlantis')).text).toContain('Nothing here yet')
+    expect((await page('/categories/jobs?city=Atlantis')).text).toContain('No listings match')
   })
 
   test('[CAT-09] a list shows the real count of views', async () => {

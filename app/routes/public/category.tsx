@@ -27,7 +27,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { anyone, refused, within } from '../guards.server.ts'
 import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
-import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
+import { NoListings } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
@@ -108,8 +108,7 @@ export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 function NothingFound({ beyond, query }: { beyond: boolean; query: ListQuery }) {
-  if (beyond) return <NoSuchPage />
-  return <EmptyList>{filtersSet(query) > 0 && <ClearFilters />}</EmptyList>
+  return beyond ? <NoSuchPage /> : <NoListings isFiltered={filtersSet(query) > 0} />
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

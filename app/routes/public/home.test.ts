@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect(page).toMatch(/<option value="ru" selected/u)
     expect(page).toMatch(/class="item-rows".*Тягач/su)
     expect(page).not.toContain('Day cab')
-    expect(await text('/?written=es')).toMatch(/Nothing here yet.*href="\/"[^>]*>Clear filters/su)
+    expect(await text('/?written=es')).toMatch(/No listings match.*href="\/"[^>]*>Clear filters/su)
   })
 
   test('the home page asks the database four times at most', async () => {

@@ -22,7 +22,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { anyone, within } from '../guards.server.ts'
 import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
-import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
+import { NoListings } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
@@ -83,9 +83,8 @@ export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function NoListings({ beyond, query: { date, written } }: { beyond: boolean; query: HomeQuery }) {
-  if (beyond) return <NoSuchPage />
-  return <EmptyList>{(date || written) && <ClearFilters />}</EmptyList>
+function Nothing({ beyond, query: { date, written } }: { beyond: boolean; query: HomeQuery }) {
+  return beyond ? <NoSuchPage /> : <NoListings isFiltered={date !== null || written !== null} />
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -107,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <ItemList items={listings} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
             ) : (
               <>
-                <NoListings beyond={beyond} query={query} />
+                <Nothing beyond={beyond} query={query} />
                 <div className="item-break">{rows}</div>
               </>
             )}

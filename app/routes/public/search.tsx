@@ -129,7 +129,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, found, beyond } = loaderData
   const wasCut = [...query.q].length > MAX_TERM_LENGTH
   return (
-    <div className="search-page frame max-w-5xl py-6">
+    <div className="frame max-w-5xl py-6">
       <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
       <SearchField asked={query} />
       {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}

@@ -12,7 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** A copy of everything about the user, as a file (D-37). The response to a plain form: a document, not data. */
 export async function action({ context }: Route.ActionArgs) {
-  const file = await orReauthenticate(exportData(requireUser(context)), '/dashboard/settings')
+  const file = await orReauthenticate(exportData(requireUser(context)), {
+    path: '/dashboard/settings',
+    hash: '#data',
+  })
   return new Response(file, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
 import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/settings-leave.tsx'
+import { DownloadButton } from '#app/features/accounts/export/components/download-button.tsx'
 import { ExportLimit } from '#app/features/accounts/export/components/export-limit.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
@@ -36,9 +37,7 @@ export function OwnData() {
     <>
       <p>{t('accounts.exportText')}</p>
       <Form method="post" action="/account/export" reloadDocument>
-        <button type="submit" className="button-quiet">
-          {t('accounts.exportButton')}
-        </button>
+        <DownloadButton>{t('accounts.exportButton')}</DownloadButton>
       </Form>
       <ExportLimit />
     </>

@@ -86,7 +86,7 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
         <SessionList sessions={sessions} endOne="?change=session" endOthers="?change=others" />
         <LogOut email={settings.email} />
       </Section>
-      <Section title={t('accounts.exportTitle')}>
+      <Section id="data" title={t('accounts.exportTitle')}>
         <OwnData />
       </Section>
       <LeavingSettings Section={Section} results={results} ends={ends} />

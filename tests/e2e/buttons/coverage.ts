@@ -32,6 +32,8 @@ function keysOf(seen: SeenButton): readonly string[] {
   const { name, sends, role } = seen
   const keys = messageKeys(seen)
   if (keys.length > 0) return keys
+  // What folds long data shows its beginning.
+  if (role === 'summary') return ['summary of data']
   return [`${role} ${(sends || name.join(' ')).replaceAll(ID, '…')}`]
 }
 

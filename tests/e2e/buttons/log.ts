@@ -10,7 +10,7 @@ const button = z.object({
   path: z.string(),
   language: z.string(),
   role: z.string(),
-  /** Whether it belongs to the header or the footer. */
+  /** Whether it belongs to what pages share: the header, the footer, the command box. */
   shared: z.boolean(),
   name: z.array(z.string()),
   sends: z.string(),

@@ -10,12 +10,19 @@ type Pattern = { readonly key: string; readonly matches: RegExp; readonly letter
 /** Messages with fewer letters of their own, such as `{name}, {place}`, could be anything. */
 const MIN_LETTERS = 2
 
+/** A number stands for a count, and anything for another parameter. */
+const SOURCE_OF_COUNT = '[\\d.,\\s]+'
+
 function patternOf(key: string, text: string): Pattern {
-  const literals = text.split(/\{\w+\}/u)
-  const source = literals.map((literal) => RegExp.escape(literal.replaceAll(/\s+/gu, ' '))).join('.+')
+  const parts = text.split(/\{(\w+)\}/u)
+  const source = parts.map((part, i) => {
+    if (i % 2 === 1) return part === 'count' ? SOURCE_OF_COUNT : '.+'
+    return RegExp.escape(part.replaceAll(/\s+/gu, ' '))
+  })
+  const literals = parts.filter((_, i) => i % 2 === 0)
   return {
     key,
-    matches: new RegExp(`^${source}$`, 'u'),
+    matches: new RegExp(`^${source.join('')}$`, 'u'),
     letters: literals.join('').match(/\p{L}/gu)?.length ?? 0,
   }
 }

@@ -37,12 +37,18 @@ function sentBy(button: Element): string {
   return isSubmit && button.name ? `${button.name}=${button.value}` : ''
 }
 
+/** Whether it belongs to what pages share: the header, the footer, or the command box, whose choices are options. */
+function isShared(button: Element): boolean {
+  const isChoice = button.getAttribute('role') === 'option'
+  return isChoice || (!button.closest('main, dialog') && button.closest('header, footer, nav') !== null)
+}
+
 function describeButton(button: Element) {
   return {
     path: location.pathname,
     language: document.documentElement.lang,
     role: button.getAttribute('role') ?? button.localName,
-    shared: !button.closest('main, dialog') && button.closest('header, footer, nav') !== null,
+    shared: isShared(button),
     name: nameOfButton(button),
     sends: sentBy(button),
   }
@@ -69,7 +75,7 @@ function reportPress(event: Event): void {
   if (button) sawButtons({ pressed: describeButton(button), shown: shownButtons() })
 }
 
-const PARTS = [textsIn, nameOfButton, sentBy, describeButton, isOffered, shownButtons, reportPress]
+const PARTS = [textsIn, nameOfButton, sentBy, isShared, describeButton, isOffered, shownButtons, reportPress]
 const SOURCE = [`const BUTTONS = ${JSON.stringify(BUTTONS)}`, ...PARTS.map(String)].join('\n')
 
 /** A script for each page: it reports every press, and what else could have been pressed then. */

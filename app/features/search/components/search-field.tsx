@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { FILTER_PARAMS } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -30,11 +30,27 @@ function useLiveSearch() {
   }
 }
 
+/**
+ * Takes the focus from the search box of the header, which gives way to this one. Where fingers point, it would bring up
+ * a keyboard over the results.
+ */
+function useFocusOfHeader() {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const comesFromHeader = document.activeElement?.closest('header [role=search]')
+    if (!field.current || !comesFromHeader || !matchMedia('(pointer: fine)').matches) return
+    field.current.focus()
+    field.current.setSelectionRange(-1, -1)
+  }, [])
+  return field
+}
+
 /** The search box of the search page; another term is searched within the same filters. */
 export function SearchField({ asked }: { asked: SearchQuery }) {
   const t = useT()
   const live = useLiveSearch()
   const whole = useWholeDocuments()
+  const field = useFocusOfHeader()
   const searching = useNavigation().location?.pathname === '/search'
   return (
     <Form
@@ -46,6 +62,7 @@ export function SearchField({ asked }: { asked: SearchQuery }) {
     >
       <KeptFields asked={asked} names={[...FILTER_PARAMS, 'sort', 'view']} />
       <input
+        ref={field}
         name="q"
         type="search"
         required

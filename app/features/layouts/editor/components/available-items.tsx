@@ -35,7 +35,7 @@ function SearchForm({ look }: Pick<Looking, 'look'>) {
   )
 }
 
-function State({ loading, tooLong, failed, found, retry }: Looking) {
+function State({ term, loading, tooLong, failed, found, retry }: Looking) {
   const t = useAdminT()
   const trouble = tooLong ? t('layouts.availableTimeout') : failed && t('layouts.availableFailed')
   if (trouble) {
@@ -48,7 +48,7 @@ function State({ loading, tooLong, failed, found, retry }: Looking) {
       </div>
     )
   }
-  const nothing = found?.items.length === 0 && t('layouts.availableNone')
+  const nothing = found?.items.length === 0 && t(term ? 'layouts.availableNone' : 'layouts.availableNoneYet')
   return (
     <p aria-live="polite" className="min-h-6 text-muted">
       {loading || !found ? t('layouts.availableLoading') : nothing}

@@ -27,6 +27,7 @@ export function useAvailable(layout: string | undefined) {
     void load(`${AVAILABLE_PATH}?${new URLSearchParams(query)}`)
   }, [asked, load, layout])
   return {
+    term: asked.term,
     found: data ?? null,
     /** The last request failed. */
     failed: data === null && state === 'idle',
