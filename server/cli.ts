@@ -7,6 +7,7 @@ import { accountCommands } from './commands/account-commands.ts'
 import { backupCommands } from './commands/backup-commands.ts'
 import { type Command, findCommand, UsageError, usageOf } from './commands/command.ts'
 import { doctorCommand } from './commands/doctor-command.ts'
+import { migrateCommand } from './commands/migrate-command.ts'
 import { moveCommand } from './commands/move-command.ts'
 import { reloadCommand } from './commands/reload-command.ts'
 import { restoreCommand } from './commands/restore-command.ts'
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   ...backupCommands,
   restoreCommand,
   moveCommand,
+  migrateCommand,
   upgradeCommand,
   reloadCommand,
   doctorCommand,
