@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
+import manifest from './package.json' with { type: 'json' }
 import { CHUNKS } from './scripts/chunks.ts'
 
 /** What server/development.ts exports. */
@@ -33,6 +34,15 @@ function ourPipeline(): Plugin {
   }
 }
 
+/**
+ * Bundles into the built server every package that is not among "dependencies", so that a production install goes
+ * without it (docs/decisions/0086). While developing, Node loads all packages itself.
+ */
+function bundledPackages(): Plugin {
+  const resolve = { noExternal: true as const, external: Object.keys(manifest.dependencies) }
+  return { name: 'bundled-packages', apply: 'build', config: () => ({ environments: { ssr: { resolve } } }) }
+}
+
 export default defineConfig({
   // Our own rules for content allow no data: fonts or scripts.
   build: { assetsInlineLimit: 0 },
@@ -50,5 +60,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), ourPipeline(), reactRouter()],
+  plugins: [tailwindcss(), ourPipeline(), bundledPackages(), reactRouter()],
 })

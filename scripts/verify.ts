@@ -24,6 +24,7 @@ const STEPS: readonly Step[] = [
       'packages',
       'scripts',
       'bench',
+      'ops',
       'tests',
     ],
   },

@@ -9,6 +9,7 @@ import { backupCommands } from './commands/backup-commands.ts'
 import { type Command, findCommand, UsageError, usageOf } from './commands/command.ts'
 import { doctorCommand } from './commands/doctor-command.ts'
 import { importCommands } from './commands/import-commands.ts'
+import { migrateCommand } from './commands/migrate-command.ts'
 import { moveCommand } from './commands/move-command.ts'
 import { reloadCommand } from './commands/reload-command.ts'
 import { restoreCommand } from './commands/restore-command.ts'
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   ...backupCommands,
   restoreCommand,
   moveCommand,
+  migrateCommand,
   upgradeCommand,
   ...importCommands,
   reloadCommand,

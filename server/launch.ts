@@ -9,6 +9,7 @@ import { demoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
 import { type HeldPort, holdPort } from '#server/launch/held-port.ts'
 import { removeLauncherState } from '#server/launch/launcher-state.ts'
+import { whyPartMissing } from '#server/launch/optional-parts.ts'
 import { openSiteDatabase, prepareDatabase } from '#server/launch/prepare-database.ts'
 import { reloader } from '#server/launch/reload.ts'
 import { type SupervisedProcess, supervise } from '#server/launch/supervised-process.ts'
@@ -18,8 +19,8 @@ import { isAbsent } from '#server/pipeline/listen-on.ts'
 import { serveMetrics } from '#server/pipeline/observability/metrics-server.ts'
 import { explainNoStart } from './why-no-start.ts'
 
-// The parent process: it owns the port and the database, starts the web processes and the worker, replaces them on
-// SIGHUP, and stops them with itself.
+// The parent process: it owns the port and the database, starts the web processes and the worker (or what PROCESSES
+// says of them), replaces them on SIGHUP, and stops them with itself.
 
 const NO_DEMO =
   'DEMO_DATA=on brings an admin whose password everyone knows: set DEMO_DATA=off for a site that other machines reach (PUBLIC_URL, HOST).'
@@ -31,6 +32,8 @@ const processes: SupervisedProcess[] = []
 let stopDatabase = async () => {}
 /** Stops serving without losing a request. */
 let stopServing = async () => {}
+/** Takes back what the command line knows of us. */
+let withdrawState = () => {}
 let reload = async () => {}
 /** Whether we were started in a terminal: closing it stops the site. */
 const hasTerminal = process.stdout.isTTY
@@ -41,10 +44,10 @@ async function launch() {
   const settings = readSettings(process.env)
   const meetsStrangers = isReachedByOthers(settings)
   if (meetsStrangers && settings.demoData) throw new StartError(NO_DEMO)
-  const notReady = whyNotInProduction(settings)
+  const notReady = whyNotInProduction(settings) ?? whyPartMissing(settings)
   if (notReady) throw new StartError(notReady)
   ensureDataDir(settings)
-  await refuseBusyPorts(settings)
+  if (settings.runs.web) await refuseBusyPorts(settings)
   // Of a launcher that was killed.
   removeLauncherState(settings)
   const database = await openSiteDatabase(settings)
@@ -71,18 +74,29 @@ async function refuseBusyPorts({ port, hosts, metricsPort, metricsHost }: Settin
 
 async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
   if (askedToStopAt !== null) return
+  const worker = settings.runs.worker ? supervise('build/server/worker.js', env) : null
+  if (worker) processes.push(worker)
+  const web = settings.runs.web ? await startWeb(settings, env) : null
+  // A site in one piece is up when its pages are: jobs wait for the worker.
+  if (!web) await assertReady(worker)
+  withdrawState = () => removeLauncherState(settings)
+  reload = reloader(settings, { web, worker, databaseUrl: env['DATABASE_URL'] ?? '' })
+}
+
+async function startWeb(settings: Settings, env: NodeJS.ProcessEnv): Promise<WebProcesses> {
   const port = await holdPort(settings.port, settings.hosts)
   const web = startWebProcesses(settings.webProcesses, env, port)
-  const worker = supervise('build/server/worker.js', env)
-  processes.push(...web.all, worker)
-  if (!(await web.ready)) throw new StartError('The site did not come up: the reason stands above.')
+  processes.push(...web.all)
+  await assertReady(web)
   const { metricsHost: host, metricsPort, logLevel } = settings
   await serveMetrics(web.scrape, { host, port: metricsPort, log: openLog(logLevel) })
-  reload = reloader(settings, { web, worker, databaseUrl: env['DATABASE_URL'] ?? '' })
-  stopServing = () => {
-    removeLauncherState(settings)
-    return leaveInOrder(web, port, settings.drainMs)
-  }
+  stopServing = () => leaveInOrder(web, port, settings.drainMs)
+  return web
+}
+
+async function assertReady(started: { readonly ready: Promise<boolean> } | null) {
+  if (await started?.ready) return
+  throw new StartError('The site did not come up: the reason stands above.')
 }
 
 /**
@@ -96,6 +110,7 @@ async function leaveInOrder(web: WebProcesses, port: HeldPort, drainMs: number) 
 }
 
 async function greet(settings: Settings, databaseUrl: string) {
+  if (!settings.runs.web) return console.log('The worker of Haulpost is ready.')
   const { publicUrl, port, hosts, demoData } = settings
   const local = `http://localhost:${port}`
   console.log(`\nHaulpost is ready: ${publicUrl}${publicUrl === local ? '' : ` (here: ${local})`}`)
@@ -109,6 +124,7 @@ async function greet(settings: Settings, databaseUrl: string) {
 
 async function stop(exitCode: number) {
   askedToStopAt ??= Date.now()
+  withdrawState()
   await stopServing()
   await Promise.all(processes.map((kept) => kept.stop()))
   await stopDatabase()

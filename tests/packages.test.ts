@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { lockedFor, lockedPackages } from '#tests/helpers/lock-file.ts'
 
 // Third-party packages: which ones, in which version, and which may run scripts when they are installed (record 0044).
 
@@ -21,37 +22,11 @@ const workspaces = await Promise.all(
   ),
 )
 
-const locked = z
-  .object({
-    packages: z.record(
-      z.string(),
-      z.object({
-        version: z.string().optional(),
-        resolved: z.string().optional(),
-        integrity: z.string().optional(),
-        inBundle: z.boolean().optional(),
-        link: z.boolean().optional(),
-        dependencies: versions.optional(),
-        optionalDependencies: versions.optional(),
-        hasInstallScript: z.boolean().optional(),
-        dev: z.boolean().optional(),
-      }),
-    ),
-  })
-  .parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
-
-const PACKAGES = Object.entries(locked.packages).flatMap(([folder, about]) =>
+const PACKAGES = Object.entries(lockedPackages).flatMap(([folder, about]) =>
   folder.startsWith('node_modules/') && !about.link
     ? [{ name: folder.slice(folder.lastIndexOf('node_modules/') + 13), folder, ...about }]
     : [],
 )
-
-/** Returns the entry a package gets when it requires `name`: the nearest one above it, as Node resolves it. */
-function lockedFor(folder: string, name: string): (typeof locked.packages)[string] | undefined {
-  const found = locked.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]
-  if (found || folder === '') return found
-  return lockedFor(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name)
-}
 
 const isExact = (version: string) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version)
 
@@ -79,9 +54,9 @@ test('every package that is installed is known by its fingerprint and comes from
 })
 
 test('the lock file names what each system needs, others than this one too: `npm ci` works on all of them', () => {
-  const missing = Object.entries(locked.packages).flatMap(([folder, about]) =>
+  const missing = Object.entries(lockedPackages).flatMap(([folder, about]) =>
     Object.entries({ ...about.dependencies, ...about.optionalDependencies }).flatMap(([name, version]) => {
-      const found = lockedFor(folder, name)
+      const found = lockedFor(folder, name)?.about
       const fits = found?.link || (found?.version && (!isExact(version) || found.version === version))
       return fits ? [] : [`${name}@${version}, for ${folder || 'the project'}`]
     }),

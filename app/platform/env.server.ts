@@ -40,6 +40,14 @@ function stripeKeys(given: Given) {
   return { secretKey, publishableKey, webhookSecret: need('STRIPE_WEBHOOK_SECRET') }
 }
 
+/** Returns what the launcher runs. Processes of different machines cannot share the built-in database. */
+function processesOf(given: Given) {
+  const { PROCESSES: processes, DATABASE_URL: databaseUrl } = given
+  if (processes !== 'all' && !databaseUrl)
+    throw new SettingsError(`PROCESSES=${processes} needs DATABASE_URL. See .env.example.`)
+  return { all: processes === 'all', web: processes !== 'worker', worker: processes !== 'web' }
+}
+
 /** Without its keys, a bucket would lose every file. */
 function bucketOf(given: z.output<typeof SETTINGS>, name: 'PICTURE_BUCKET' | 'BACKUP_BUCKET') {
   const { [name]: url, [`${name}_REGION` as const]: region } = given
@@ -92,6 +100,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     },
     databaseWaitMs: given.DATABASE_WAIT_SECONDS * 1000,
     demoData: given.DEMO_DATA,
+    runs: processesOf(given),
     webProcesses,
     metricsHost: given.METRICS_HOST,
     metricsPort: given.METRICS_PORT,

@@ -94,6 +94,12 @@ export const SETTINGS = z.object({
   DEMO_DATA: flag
     .prefault('on')
     .describe('on: an empty database is filled with demo content at the first start.'),
+  PROCESSES: z
+    .enum(['all', 'web', 'worker'])
+    .prefault('all')
+    .describe(
+      'What this start runs: all, or web or worker alone, for containers of their own. Those need DATABASE_URL, and haulpost migrate before them.',
+    ),
   WEB_PROCESSES: z.coerce
     .number()
     .int()

@@ -7,11 +7,18 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { type Check, examineBy } from './check.ts'
 import { databaseCheck, schemaChecks } from './database-checks.ts'
 import { machineChecks } from './machine-checks.ts'
+import { proxyChecks } from './proxy-checks.ts'
 import { serviceChecks } from './service-checks.ts'
 
 const { db, connectionString } = useDatabase()
 
-const CHECKS: readonly Check[] = [...machineChecks, databaseCheck, ...schemaChecks, ...serviceChecks]
+const CHECKS: readonly Check[] = [
+  ...machineChecks,
+  databaseCheck,
+  ...schemaChecks,
+  ...serviceChecks,
+  ...proxyChecks,
+]
 
 async function found(name: string, env: NodeJS.ProcessEnv = {}, to = connectionString) {
   const check = CHECKS.find((one) => one.name === name)
@@ -34,6 +41,13 @@ test.each<[string, string, string, NodeJS.ProcessEnv?, string?]>([
     '',
     { PICTURE_BUCKET: 'http://127.0.0.1:1/b', PICTURE_BUCKET_KEY: 'k', PICTURE_BUCKET_SECRET: 's' },
   ],
+  ['pictures', 'note', 'in ', { PROCESSES: 'web', DATABASE_URL: NOWHERE }],
+  ['extensions', 'good', 'pg_trgm'],
+  ['connections', 'good', '29 are needed here', { WEB_PROCESSES: '1' }],
+  ['connections', 'bad', '722 are needed here', { WEB_PROCESSES: '64' }],
+  ['replicas', 'good', 'there is none'],
+  ['TLS', 'good', 'is not in use'],
+  ['TLS', 'bad', 'haul.invalid', PUBLIC],
   ['database', 'good', 'PostgreSQL'],
   ['database', 'bad', 'ECONNREFUSED', {}, NOWHERE],
   ['schema', 'good', 'all applied'],
@@ -48,6 +62,7 @@ test.each<[string, string, string, NodeJS.ProcessEnv?, string?]>([
   ['proxy', 'note', 'TRUST_PROXY is 0', PUBLIC],
   ['proxy', 'good', '1 in front', { ...PUBLIC, TRUST_PROXY: '1' }],
   ['public address', 'note', 'is local'],
+  ['public address', 'bad', 'haul.invalid', PUBLIC],
 ])('[RUN-06] %s is %s: %s', async (name, state, text, ...where) => {
   const finding = await found(name, ...where)
   expect(finding).toMatchObject({ state })

@@ -23,7 +23,9 @@ export const bad = (text: string, advice: string): Finding => ({ state: 'bad', t
 
 const reasonOf = (error: unknown): string => {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
-  return first instanceof Error ? first.message : String(first)
+  if (!(first instanceof Error)) return String(first)
+  // `fetch` says only that it failed; the reason is its cause.
+  return first.cause instanceof Error ? first.cause.message : first.message
 }
 
 /** Runs a check. What it throws is a finding too. */

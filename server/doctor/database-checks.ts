@@ -1,12 +1,12 @@
 import { backupFacts } from '#app/platform/backup/backup-runs.server.ts'
 import { backupState } from '#app/platform/backup/backup-state.ts'
 import { withClient } from '#app/platform/db/client.server.ts'
-import { MIGRATIONS_FOLDER } from '#app/platform/db/migrate.server.ts'
-import { readMigrationFiles } from '#app/platform/db/migration-files.server.ts'
 import { withDatabase } from '#server/commands/site-connection.ts'
+import { missingMigrations } from '#server/launch/bring-schema.ts'
 import { knowsCyrillic } from '#server/launch/cyrillic.ts'
 import { oneQuery } from '#server/launch/one-query.ts'
 import { bad, type Check, type Examined, good, note } from './check.ts'
+import { connectionChecks } from './connection-checks.ts'
 
 const OLDEST_VERSION = 150_000
 const MAX_CLOCK_MS = 2000
@@ -30,12 +30,11 @@ export const databaseCheck: Check = {
 const schema: Check = {
   name: 'schema',
   advice: 'Start the site once: it makes the tables.',
-  async examine({ connectionString }) {
-    const applied = await oneQuery<{ name: string }>(connectionString, 'select name from migrations')
-    const files = await readMigrationFiles(MIGRATIONS_FOLDER)
-    const missing = files.filter(({ name }) => !applied.some((row) => row.name === name))
-    if (missing.length === 0) return good(`${files.length} migrations, all applied`)
-    return note(`${missing.length} migrations are missing`, 'The next start applies them: back up first.')
+  async examine({ settings, connectionString }) {
+    const missing = await missingMigrations(connectionString)
+    if (missing.length === 0) return good('migrations of this release all applied')
+    const who = settings.runs.all ? 'The next start' : 'haulpost migrate'
+    return note(`${missing.length} migrations are missing`, `${who} applies them: back up first.`)
   },
 }
 
@@ -97,4 +96,4 @@ const backups: Check = {
   },
 }
 
-export const schemaChecks: readonly Check[] = [schema, search, clock, admins, backups]
+export const schemaChecks: readonly Check[] = [...connectionChecks, schema, search, clock, admins, backups]

@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import { openBucket } from '#app/platform/images/outbound.server.ts'
 import { whyNotInProduction } from '#app/platform/production-requirements.ts'
+import { whyPartMissing } from '#server/launch/optional-parts.ts'
 import { diskOf } from '#server/pipeline/observability/health.ts'
 import { bad, type Check, good, note } from './check.ts'
 
@@ -8,6 +9,8 @@ const settings: Check = {
   name: 'settings',
   advice: 'See .env.example.',
   examine({ settings: given }) {
+    const absent = whyPartMissing(given)
+    if (absent) return bad(absent, 'See docs/guides/deploy.md.')
     if (!given.isProduction)
       return note('NODE_ENV is not production', 'Set it for a public site: docs/guides/operate.md.')
     const missing = whyNotInProduction(given)
@@ -39,9 +42,10 @@ const PROBE = 'haulpost-doctor'
 const pictures: Check = {
   name: 'pictures',
   advice: 'Check DATA_DIR, or address and keys of PICTURE_BUCKET: they must read, write, list and delete.',
-  async examine({ settings: { dataDir, pictureBucket } }) {
+  async examine({ settings: { dataDir, pictureBucket, runs } }) {
     if (!pictureBucket) {
       await access(dataDir, constants.R_OK | constants.W_OK)
+      if (!runs.all) return note(`in ${dataDir}`, 'All machines need this folder, or set PICTURE_BUCKET.')
       return good(`in ${dataDir}, which can be written to`)
     }
     const bucket = openBucket(pictureBucket)

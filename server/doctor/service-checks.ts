@@ -1,10 +1,8 @@
-import { isLocalSite } from '#app/platform/local-site.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { verifyMailServer } from '#app/platform/mail/verify-mail-server.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { bad, type Check, good, note } from './check.ts'
-import { askPublicSite } from './outbound.server.ts'
 
 const mail: Check = {
   name: 'mail',
@@ -37,30 +35,4 @@ const payments: Check = {
   },
 }
 
-const proxy: Check = {
-  name: 'proxy',
-  advice: 'Check TRUST_PROXY.',
-  examine({ settings: { publicUrl, trustedProxies } }) {
-    if (isLocalSite(publicUrl)) return good('none is needed on this machine')
-    if (!publicUrl.startsWith('https:'))
-      return bad('PUBLIC_URL is not https: passwords travel in clear', 'Put a proxy with TLS in front.')
-    if (trustedProxies > 0) return good(`${trustedProxies} in front`)
-    return note('TRUST_PROXY is 0: all visitors seem to have the address of the proxy', 'Set TRUST_PROXY=1.')
-  },
-}
-
-const publicAddress: Check = {
-  name: 'public address',
-  advice: 'Check DNS, the certificate, the proxy, and that the site runs.',
-  async examine({ settings: { publicUrl } }) {
-    if (isLocalSite(publicUrl)) return note(`${publicUrl} is local`, 'Set PUBLIC_URL for a public site.')
-    const { status, isStrict } = await askPublicSite(publicUrl)
-    if (status !== 200)
-      return bad(`${publicUrl}/healthz returns ${status}`, 'Check the proxy, and that the site runs.')
-    if (publicUrl.startsWith('https:') && !isStrict)
-      return note('Strict-Transport-Security is missing', 'Let the proxy pass the headers of the site on.')
-    return good(`${publicUrl} responds`)
-  },
-}
-
-export const serviceChecks: readonly Check[] = [mail, payments, proxy, publicAddress]
+export const serviceChecks: readonly Check[] = [mail, payments]

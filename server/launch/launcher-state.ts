@@ -16,10 +16,11 @@ const STATE = z.object({
 /** What a launcher tells the command line about itself. */
 export type LauncherState = z.output<typeof STATE>
 
-type Place = Pick<Settings, 'dataDir' | 'port'>
+type Place = Pick<Settings, 'dataDir' | 'port' | 'runs'>
 
-/** Several launchers may share a folder; each has a port of its own. */
-const fileOf = ({ dataDir, port }: Place) => join(dataDir, `launcher-${port}.json`)
+/** Several launchers may share a folder; each has a port of its own, but one of a worker alone has none. */
+const fileOf = ({ dataDir, port, runs }: Place) =>
+  join(dataDir, `launcher-${runs.web ? port : 'worker'}.json`)
 
 /** Publishes the state. A folder that cannot be written to costs the command `haulpost reload`, and nothing else. */
 export function writeLauncherState(place: Place, state: LauncherState): void {

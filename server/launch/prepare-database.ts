@@ -2,13 +2,13 @@ import { isLostConnection } from '#app/platform/db/lost-connection.server.ts'
 import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { inOneLine, StartError } from '#app/platform/start-error.server.ts'
+import { bringSchema } from './bring-schema.ts'
 import { knowsCyrillic } from './cyrillic.ts'
 import { fillWithDemoContent, openDemoAccountsIn } from './demo-content.ts'
-import { migrateSite } from './migrate-site.ts'
 import { oneQuery } from './one-query.ts'
 import { superviseDatabase } from './supervised-database.ts'
 
-const NO_CYRILLIC =
+export const NO_CYRILLIC =
   'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
 
 /** How long to wait while the embedded server restarts after it died. */
@@ -26,13 +26,13 @@ export async function openSiteDatabase(settings: Settings): Promise<Database> {
   return { connectionString: databaseUrl, stop: async () => {} }
 }
 
-/** Migrates the database, and refuses one that the site must not run on. Each step may run again. */
+/** Brings the database to this release, and refuses one that the site must not run on. Each step may run again. */
 export async function prepareDatabase(
   connectionString: string,
   { meetsStrangers, settings }: { meetsStrangers: boolean; settings: Settings },
 ): Promise<void> {
   const steps = async () => {
-    await migrateSite(connectionString)
+    await bringSchema(connectionString, settings)
     if (!(await knowsCyrillic(connectionString))) throw new StartError(NO_CYRILLIC)
     if (meetsStrangers) await refuseKnownPasswords(connectionString)
     if (settings.demoData) await fillWithDemoContent(connectionString, settings.dataDir)

@@ -1,17 +1,22 @@
 import type { Settings } from '#app/platform/env.server.ts'
 import { inOneLine } from '#app/platform/start-error.server.ts'
+import { bringSchema } from './bring-schema.ts'
 import { writeLauncherState } from './launcher-state.ts'
-import { migrateSite } from './migrate-site.ts'
 import type { SupervisedProcess } from './supervised-process.ts'
 import type { WebProcesses } from './web-processes.ts'
 
-type Site = { readonly web: WebProcesses; readonly worker: SupervisedProcess; readonly databaseUrl: string }
+/** What this launcher runs. */
+type Site = {
+  readonly web: WebProcesses | null
+  readonly worker: SupervisedProcess | null
+  readonly databaseUrl: string
+}
 
 /** Migrates, replaces the web processes one by one, then the worker: its jobs wait meanwhile. */
-async function replaceProcesses({ web, worker, databaseUrl }: Site): Promise<boolean> {
-  await migrateSite(databaseUrl)
-  if (!(await web.reload())) return false
-  worker.restart()
+async function replaceProcesses(settings: Settings, { web, worker, databaseUrl }: Site): Promise<boolean> {
+  await bringSchema(databaseUrl, settings)
+  if (web && !(await web.reload())) return false
+  worker?.restart()
   return true
 }
 
@@ -31,7 +36,7 @@ export function reloader(settings: Settings, site: Site): () => Promise<void> {
     if (isReloading) return
     isReloading = true
     console.log('Reloading: processes are replaced one by one.')
-    const succeeded = await replaceProcesses(site).catch((error: unknown) => {
+    const succeeded = await replaceProcesses(settings, site).catch((error: unknown) => {
       console.error(`The reload failed: ${inOneLine(String(error))}`)
       return false
     })
