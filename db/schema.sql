@@ -120,13 +120,10 @@ CREATE INDEX ads_by_category ON ads USING btree (category, created_at DESC, id D
 CREATE INDEX ads_by_vector ON ads USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX ads_by_words ON ads USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX ads_deleted ON ads USING btree (deleted_at DESC, id) WHERE (deleted_at IS NOT NULL);
-CREATE INDEX ads_ending ON ads USING btree (expires_at) WHERE (listed AND (expires_at IS NOT NULL));
-CREATE INDEX ads_ending_by_schedule ON ads USING btree (ends_at) WHERE (listed AND (ends_at IS NOT NULL));
 CREATE INDEX ads_for_admins ON ads USING btree (created_at DESC, id DESC) INCLUDE (status, moderation, category, featured) WHERE (deleted_at IS NULL);
 CREATE INDEX ads_in_ticker ON ads USING btree (created_at DESC) WHERE featured;
 CREATE INDEX ads_newest ON ads USING btree (created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
 CREATE INDEX ads_of_owner ON ads USING btree (user_id, created_at DESC);
-CREATE INDEX ads_starting_by_schedule ON ads USING btree (starts_at) WHERE (listed AND (starts_at IS NOT NULL));
 CREATE INDEX ads_waiting ON ads USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
 CREATE INDEX ads_without_vector ON ads USING btree (id) WHERE (search_vector IS NULL);
 CREATE TRIGGER a_changed_ad_has_other_words BEFORE UPDATE OF search_text, location, service_city, service_state, service_zip_code ON ads FOR EACH ROW WHEN (((NOT (new.search_vector IS DISTINCT FROM old.search_vector)) AND (((((new.search_text IS DISTINCT FROM old.search_text) OR ((new.location)::jsonb IS DISTINCT FROM (old.location)::jsonb)) OR (new.service_city IS DISTINCT FROM old.service_city)) OR (new.service_state IS DISTINCT FROM old.service_state)) OR (new.service_zip_code IS DISTINCT FROM old.service_zip_code)))) EXECUTE FUNCTION forget_search_vector();

@@ -106,8 +106,3 @@ create trigger search_words_change after insert or delete or update on search_wo
   for each statement execute function announce_words();
 
 drop function announce_content();
-
--- When an item ends or begins by its time, no row changes: web processes ask for what just did.
-create index ads_ending on ads (expires_at) where listed and expires_at is not null;
-create index ads_starting_by_schedule on ads (starts_at) where listed and starts_at is not null;
-create index ads_ending_by_schedule on ads (ends_at) where listed and ends_at is not null;
