@@ -26,7 +26,7 @@ type Database = Pick<TestDatabase, 'db' | 'connectionString'>
  * nothing. They share a clock.
  */
 export async function cachedSite({ db, connectionString }: Database) {
-  const { contentEvents } = await builtSite()
+  const contentEvents = await builtSite()
   let now = NOW
   const clock = () => now
   const counts = createCache<Record<string, number>>(CACHE_SECONDS * 1000, () => now.getTime())
