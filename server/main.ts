@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { watchItemTimes } from '#app/features/items/watch-times.server.ts'
 import { bufferImpressions } from '#app/features/views/impressions/buffer-impressions.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
@@ -83,6 +84,7 @@ const servers = new Map(
   ]),
 )
 const stopListening = listenForContentEvents({ connectionString, log })
+const stopWatching = watchItemTimes({ db, now: () => new Date(), log })
 
 /** How to stop: for good, or for the next web process, for which connections then wait in the kernel's queue. */
 function wayOut(code: 0 | 1): Draining {
@@ -100,6 +102,7 @@ async function drainAndEnd(code: 0 | 1, way: Draining) {
   await impressions.stop()
   await pictureWorker.stop()
   await stopListening()
+  await stopWatching()
   await payments.close()
   await db.destroy()
   process.exit(code)

@@ -48,6 +48,8 @@ export type SiteEnv = {
     /** Whether the request was made on this machine, by its connection. */
     isLocal: boolean
     nonce: string
+    /** What a cache in front of the site may do with a cached page; absent for all other responses. */
+    sharedHeaders?: Readonly<Record<string, string>> | null
     actor: Actor | null
     /** The pattern of the address, such as /categories/:slug; for logs and metrics. */
     route: string

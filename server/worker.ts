@@ -5,6 +5,7 @@ import { watchWebhooks } from '#app/features/billing/events/webhook-metrics.serv
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { importJobs } from '#app/features/imports/inviting/jobs.server.ts'
+import { watchItemTimes } from '#app/features/items/watch-times.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
 import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
@@ -15,6 +16,9 @@ import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { inTime } from '#app/lib/in-time.ts'
 import { watchBackups } from '#app/platform/backup/backup-metrics.server.ts'
 import { backupJobs } from '#app/platform/backup/jobs.server.ts'
+import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
+import { enqueuePurges } from '#app/platform/cache/enqueue-purges.server.ts'
+import { purgeJobs } from '#app/platform/cache/purge-shared-cache.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
 import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
@@ -67,7 +71,16 @@ const jobs = {
   ...uploadJobs({ store: openPictureStore(settings) }),
   ...billingJobs({ payments }),
   ...backupJobs({ settings, connectionString, now }),
+  ...purgeJobs(settings.sharedCache),
 }
+/** Each ends with the process, the last one first. */
+const hearing = settings.sharedCache.purge
+  ? [
+      enqueuePurges({ db, log }),
+      watchItemTimes({ db, now, log }),
+      listenForContentEvents({ connectionString, log }),
+    ]
+  : []
 
 /** How long a start waits while the database restarts, in milliseconds. */
 const DATABASE_MS = 60_000
@@ -82,6 +95,7 @@ async function stop(code: 0 | 1 = 0) {
   if (isStopping) return
   isStopping = true
   const queue = await starting.catch(() => null)
+  for (const end of hearing.reverse()) await end()
   await queue?.stop()
   post.close()
   await payments.close()

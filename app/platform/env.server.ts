@@ -48,6 +48,18 @@ function processesOf(given: Given) {
   return { all: processes === 'all', web: processes !== 'worker', worker: processes !== 'web' }
 }
 
+/** Returns what caches in front of the site may store, and how they learn of changes. */
+function sharedCacheOf(given: z.output<typeof SETTINGS>) {
+  const url = given.SHARED_CACHE_PURGE_URL ?? null
+  if (url && given.SHARED_CACHE_TAGS === 'off')
+    throw new SettingsError('SHARED_CACHE_PURGE_URL needs SHARED_CACHE_TAGS. See .env.example.')
+  return {
+    seconds: given.SHARED_CACHE_SECONDS,
+    tagHeader: given.SHARED_CACHE_TAGS,
+    purge: url === null ? null : { url, token: given.SHARED_CACHE_PURGE_TOKEN ?? null },
+  }
+}
+
 /** Without its keys, a bucket would lose every file. */
 function bucketOf(given: z.output<typeof SETTINGS>, name: 'PICTURE_BUCKET' | 'BACKUP_BUCKET') {
   const { [name]: url, [`${name}_REGION` as const]: region } = given
@@ -111,6 +123,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     limitLoopback: given.RATE_LIMIT_LOOPBACK,
     strictOrigin: given.STRICT_ORIGIN,
     pageCacheSeconds: given.PAGE_CACHE_SECONDS,
+    pageCacheMegabytes: given.PAGE_CACHE_MB,
+    sharedCache: sharedCacheOf(given),
     adminEmail: given.ADMIN_EMAIL,
     mailFrom: given.MAIL_FROM,
     passwordMinLength: given.PASSWORD_MIN_LENGTH,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '#app/lib/site-calendar.ts'
 import { BACKUP_SETTINGS } from './backup/backup-settings.server.ts'
+import { SHARED_CACHE_SETTINGS } from './cache/shared-cache-settings.server.ts'
 import { REQUIREMENT_NAMES, type RequirementName } from './production-requirements.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -146,9 +147,21 @@ export const SETTINGS = z.object({
     .number()
     .int()
     .min(0)
-    .max(300)
-    .prefault('10')
-    .describe('How many seconds the page of a visitor may be served again. 0: never.'),
+    .max(3600)
+    .prefault('300')
+    .describe(
+      'How many seconds the page of a visitor may be served again while its content stays the same. 0: never.',
+    ),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(16_384)
+    .prefault('64')
+    .describe(
+      'Memory of each web process for pages of visitors, in megabytes; searches and filters get a quarter more.',
+    ),
+  ...SHARED_CACHE_SETTINGS,
   ADMIN_EMAIL: z
     .email()
     .prefault('admin@haulpost.example')

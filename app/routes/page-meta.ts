@@ -157,8 +157,3 @@ export function dashboardMeta({ site, t }: Pick<Ctx, 'site' | 't'>, { name, path
   const title = `${name} · ${t('dashboard.title')}`
   return pageMeta(site, t, { title, description: t('dashboard.description'), path, index: false })
 }
-
-/** For pages that look the same to every visitor of a language: their bytes may be served again for some seconds. */
-export function cachedForVisitors(): HeadersInit {
-  return { 'Cache-Control': 'public, s-maxage=300' }
-}

@@ -3,6 +3,7 @@ import { onContentEvent } from '#app/platform/cache/content-events.server.ts'
 import { conditional } from '#server/pipeline/cache/conditional.ts'
 import { cachedPages } from '#server/pipeline/cache/page-cache.ts'
 import { serveFromCache } from '#server/pipeline/cache/serve-from-cache.ts'
+import { sharedCache } from '#server/pipeline/cache/shared-cache.ts'
 import { authenticate } from '#server/pipeline/identity/actor.ts'
 import { readClientIp } from '#server/pipeline/identity/client-address.ts'
 import { knownSessions } from '#server/pipeline/identity/known-sessions.ts'
@@ -40,13 +41,15 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   const sessions = knownSessions(settings.publicUrl, () => parts.now().getTime())
   const pages = cachedPages({
     maxSeconds: settings.pageCacheSeconds,
+    megabytes: settings.pageCacheMegabytes,
     isHttps: site.isHttps,
     headersFor: securityHeaders(site),
+    sharedHeaders: sharedCache(settings.sharedCache),
     clock: () => parts.now().getTime(),
     log,
   })
-  onContentEvent(pages.clear)
-  onContentEvent(() => parts.counts.clear())
+  onContentEvent(pages.drop)
+  onContentEvent((change) => parts.counts.drop(change))
   metrics?.watch('page_cache_bytes', 'Bytes of pages kept for visitors.', () => pages.size().bytes)
 
   const http = new Hono<SiteEnv>()

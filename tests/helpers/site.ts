@@ -10,6 +10,7 @@ import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import type { ImageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
+import type { SiteParts } from '#server/site-parts.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { builtSite } from './built-site.ts'
 import { NOW } from './clock.ts'
@@ -24,6 +25,10 @@ type Given = {
   /** Who a request comes from, by its cookies, where a test is about that. */
   readonly actorOf?: (request: Request) => Promise<Actor | null>
   readonly now?: Date
+  /** A clock that the test moves, in place of `now`. */
+  readonly clock?: () => Date
+  readonly counts?: SiteParts['counts']
+  readonly requestLog?: SiteParts['requestLog']
   readonly settings?: Partial<Settings>
   readonly pictures?: ImageProcessor
   readonly payments?: Payments
@@ -72,6 +77,9 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
   const {
     actor = null,
     now = NOW,
+    clock = () => now,
+    counts = createCache<Record<string, number>>(0, () => now.getTime()),
+    requestLog,
     settings,
     pictures = testImageProcessor(settings?.dataDir),
     payments = fakePayments().payments,
@@ -87,10 +95,11 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     db,
     settings: { ...readSettings(environment), ...settings },
     log: openLog('silent'),
-    now: () => now,
+    requestLog,
+    now: clock,
     random: () => 0.5,
     pictures,
-    counts: createCache(0, () => now.getTime()),
+    counts,
     payments,
     impressions,
     actorOf,

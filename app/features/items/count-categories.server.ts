@@ -15,5 +15,5 @@ async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Record<st
 
 /** Returns the cached counts: a few seconds old at most, and never older than the last change of content. */
 export function cachedCounts({ db, counts, now }: Ctx): Promise<Readonly<Record<string, number>>> {
-  return counts.get('listings by category', () => listingsByCategory(db, now))
+  return counts.get('listings by category', () => listingsByCategory(db, now), ['listings'])
 }

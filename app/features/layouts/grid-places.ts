@@ -3,8 +3,8 @@ import { coverOf } from './covered-cells.ts'
 import { billboardsOf, type Layout, type Position } from './layout-config.ts'
 
 /**
- * How long a billboard has a place that it shares, in milliseconds. Pages are kept for no longer than that, so that a kept
- * page does not give one of them more than its share.
+ * How long a billboard has a place that it shares, in milliseconds. Pages are cached until a turn ends, so that no cached
+ * page gives one of them more than its share.
  */
 export const CELL_ROTATION_MS = 300_000
 

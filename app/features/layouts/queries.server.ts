@@ -90,8 +90,12 @@ export function cachedGrid(
   { db, counts, locale, now }: Ctx,
   category: CategorySlug | null,
 ): Promise<GridOfPlaces> {
-  return grids(counts).get(`${category ?? 'home'} ${locale}`, () =>
-    category === null ? homeGrid(db, { locale, now }) : categoryGrid(db, category, { locale, now }),
+  const asked = { locale, now }
+  const page = category ?? 'home'
+  return grids(counts).get(
+    `${page} ${locale} ${cellRotation(now)}`,
+    () => (category === null ? homeGrid(db, asked) : categoryGrid(db, category, asked)),
+    ['banners', `layout:${page}`],
   )
 }
 

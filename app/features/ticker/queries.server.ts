@@ -96,5 +96,7 @@ const tickers = linkedCache<readonly TickerItem[]>()
 
 /** Returns the cached items: at most as old as the cached counts. */
 export function cachedTicker({ db, counts, locale, now }: Ctx): Promise<readonly TickerItem[]> {
-  return tickers(counts).get(locale, () => tickerItems(db, { locale, now }))
+  return tickers(counts).get(`${locale} ${tickerRotation(now)}`, () => tickerItems(db, { locale, now }), [
+    'ticker',
+  ])
 }

@@ -31,7 +31,7 @@ const SALTS = linkedCache<Buffer>()
 /** Returns the cached salt of today. Not inside a transaction, because a rollback would undo what is cached. */
 function saltOfToday({ db, now, counts }: Pick<Ctx, 'db' | 'now' | 'counts'>): Promise<Buffer> {
   const day = dayOf(now)
-  return SALTS(counts).get(day, () => saltOf(db, day))
+  return SALTS(counts).get(day, () => saltOf(db, day), [])
 }
 
 function hashOf(salt: Buffer, { address, userAgent }: Visitor, counted: Counted | 'report'): Buffer {

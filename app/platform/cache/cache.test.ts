@@ -35,7 +35,7 @@ test('a change of content is seen by the next who ask, even while the old number
   const { cache } = cacheAt(1000)
   const { promise, resolve } = Promise.withResolvers<Count>()
   const before = cache.get('count', () => promise)
-  cache.clear()
+  cache.drop('everything')
   const after = cache.get('count', async () => ({ count: 2 }))
   resolve({ count: 1 })
   expect(await before).toEqual({ count: 1 })
@@ -47,7 +47,7 @@ test('a load that ends after a change of content is not cached', async () => {
   const { cache } = cacheAt(1000)
   const { promise, resolve } = Promise.withResolvers<Count>()
   const before = cache.get('count', () => promise)
-  cache.clear()
+  cache.drop('everything')
   resolve({ count: 1 })
   await before
   expect(await cache.get('count', async () => ({ count: 2 }))).toEqual({ count: 2 })
@@ -60,14 +60,29 @@ test('a failure reaches those who wait and is not cached', async () => {
   expect(await get()).toBe(1)
 })
 
-test('a linked cache keeps its own values, and is cleared with the one it is linked to', async () => {
+test('a linked cache keeps its own values, and drops them with the one it is linked to', async () => {
   let loads = 0
   const load = async () => ({ count: (loads += 1) })
   const anchor = createCache<{ name: string }>(1000, () => 1)
   const numbers = linkedCache<Count>()
   expect(await numbers(anchor).get('a', load)).toEqual({ count: 1 })
   expect(await numbers(anchor).get('a', load)).toEqual({ count: 1 })
-  anchor.clear()
+  anchor.drop('everything')
   expect(await numbers(anchor).get('a', load)).toEqual({ count: 2 })
   expect(await numbers(createCache(1000, () => 1)).get('a', load)).toEqual({ count: 3 })
+})
+
+test('[CACHE-01] a change drops the values that depend on it, and those that declare nothing', async () => {
+  const cache = createCache<Count>(1000, () => 1)
+  let loads = 0
+  const load = async () => ({ count: (loads += 1) })
+  const jobs = () => cache.get('jobs', load, ['listings:jobs'])
+  const tires = () => cache.get('tires', load, ['listings:tires'])
+  const undeclared = () => cache.get('undeclared', load)
+  const all = async () => (await Promise.all([jobs(), tires(), undeclared()])).map(({ count }) => count)
+  expect(await all()).toEqual([1, 2, 3])
+
+  cache.drop(['listings', 'listings:jobs'])
+
+  expect(await all()).toEqual([4, 2, 5])
 })

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { newClient } from '../db/client.server.ts'
 import type { Log } from '../log.server.ts'
+import { type ContentChange, EVERYTHING, parseChange } from './content-tags.ts'
 
-type Listener = () => void
+type Listener = (change: ContentChange) => void
 
 const listeners = new Set<Listener>()
 
@@ -15,9 +16,9 @@ export function onContentEvent(listener: Listener): () => void {
   }
 }
 
-/** Announces in this process that public content may have changed: listeners drop what they cached. */
-export function announceContentEvent(): void {
-  for (const listener of listeners) listener()
+/** Announces in this process that public content may have changed: listeners drop what depends on it. */
+export function announceContentEvent(change: ContentChange = EVERYTHING): void {
+  for (const listener of listeners) listener(change)
 }
 
 type Options = {
@@ -30,7 +31,7 @@ type Options = {
 /** Listens on one connection until it ends. Rejects when it cannot be opened. */
 async function listenOnce(client: pg.Client): Promise<void> {
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
-  client.on('notification', announceContentEvent)
+  client.on('notification', ({ payload }) => announceContentEvent(parseChange(payload)))
   await client.connect()
   await client.query('listen content')
   // Events before this moment were missed.

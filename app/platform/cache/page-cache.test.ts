@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type ContentChange, EVERYTHING } from './content-tags.ts'
 import { pageCache } from './page-cache.ts'
 
 function cacheAt(bounds: { maxBytes?: number; maxEntries?: number } = {}) {
   let now = 1
   const cache = pageCache<string>({ maxBytes: 100, maxEntries: 10, clock: () => now, ...bounds })
-  const keep = (key: string, bytes = 10, ttlMs = 1000) =>
-    cache.set(key, `page ${key}`, { bytes, ttlMs, generation: cache.generation() })
+  const keep = (key: string, bytes = 10, ttlMs = 1000, dependsOn: ContentChange = EVERYTHING) =>
+    cache.set(key, `page ${key}`, { bytes, ttlMs, dependsOn, version: cache.version() })
   const wait = (ms: number) => {
     now += ms
   }
@@ -36,16 +37,16 @@ test('when room is short, the page unused for longest goes', () => {
 
 test('a page that was rendered before the content changed is not kept after it', () => {
   const { cache } = cacheAt()
-  const generation = cache.generation()
-  cache.clear()
-  expect(cache.set('a', 'old', { bytes: 1, ttlMs: 1000, generation })).toBe(false)
+  const version = cache.version()
+  cache.drop(EVERYTHING)
+  expect(cache.set('a', 'old', { bytes: 1, ttlMs: 1000, version, dependsOn: [] })).toBe(false)
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('a change of content drops everything at once', () => {
+test('a change of everything drops all pages at once', () => {
   const { cache, keep } = cacheAt()
   keep('a')
-  cache.clear()
+  cache.drop(EVERYTHING)
   expect(cache.get('a')).toBeUndefined()
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
 })
@@ -71,9 +72,42 @@ test('whatever comes in, neither bytes nor number go beyond their bounds, and no
         expect(size.bytes).toBeLessThanOrEqual(100)
         expect(size.entries).toBeLessThanOrEqual(3)
       }
-      cache.clear()
+      cache.drop(EVERYTHING)
       keep('last', 7)
       expect(cache.size()).toEqual({ entries: 1, bytes: 7 })
     }),
   )
+})
+
+test('[CACHE-01] a change drops the pages that depend on it, and those that declare nothing', () => {
+  const { cache, keep } = cacheAt()
+  keep('jobs', 10, 1000, ['listings:jobs', 'banners'])
+  keep('tires', 10, 1000, ['listings:tires', 'banners'])
+  keep('terms', 10, 1000, [])
+  keep('undeclared')
+
+  cache.drop(['listings', 'listings:jobs', 'listing:123456'])
+
+  expect(['jobs', 'tires', 'terms', 'undeclared'].filter((key) => cache.get(key))).toEqual(['tires', 'terms'])
+})
+
+test('[CACHE-01] a page is not kept when what it depends on changed while it was rendered, and kept when something else did', () => {
+  const { cache } = cacheAt()
+  const version = cache.version()
+  cache.drop(['listing:123456'])
+  const kept = { bytes: 1, ttlMs: 1000, version }
+
+  expect(cache.set('a', 'old', { ...kept, dependsOn: ['listing:123456'] })).toBe(false)
+  expect(cache.set('b', 'of another', { ...kept, dependsOn: ['listing:123457'] })).toBe(true)
+})
+
+test('[CACHE-01] many changes need limited memory: beyond it, they count as a change of everything', () => {
+  const { cache, keep } = cacheAt()
+  keep('terms', 10, 1000, [])
+  for (let n = 0; n < 20_000; n++) cache.drop([`listing:${n}`])
+  expect(cache.get('terms')).toBe('page terms')
+
+  cache.drop(['listing:20000'])
+
+  expect(cache.get('terms')).toBeUndefined()
 })

@@ -1,10 +1,12 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { AllCategories } from '#app/features/categories/components/category-menu.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone } from '../guards.server.ts'
-import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/categories'
 
 /** All categories; with `?to=` it leads to one, for the category list without JavaScript. */
@@ -20,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     path: '/categories',
     search,
   }
-  return { counts: await cachedCounts(ctx), meta: pageMeta(site, t, head) }
+  const page = { counts: await cachedCounts(ctx), meta: pageMeta(site, t, head) }
+  return data(page, { headers: dependsOn(CONTENT_OF.categories()) })
 }
 
 export const headers = cachedForVisitors

@@ -18,14 +18,16 @@ import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
 import { filtersSet, PER_PAGE, SORTS } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
+import { CELL_ROTATION_MS } from '#app/features/layouts/grid-places.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
+import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
-import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { NoListings } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -33,6 +35,7 @@ import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
+import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/category'
 import { ItemDialog } from './item-dialog.tsx'
 
@@ -60,6 +63,12 @@ async function load(ctx: Ctx, category: CategorySlug, query: ListQuery) {
   const favorites = await favoritesAmong(ctx, items)
   return { grid, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
 }
+
+/** Billboards that share a place take turns. */
+const cacheOf = ({ now }: Ctx, category: CategorySlug) => ({
+  ...dependsOn(CONTENT_OF.category(category)),
+  ...sharedUntilTurn(now, CELL_ROTATION_MS),
+})
 
 type HeadParts = { readonly items: readonly ItemCard[]; readonly page: number }
 
@@ -98,7 +107,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     previous: index && page > 1 ? path(page - 1) : null,
     next: index && page < list.pages ? path(page + 1) : null,
   })
-  return data({ category, query, ...list, beyond, meta }, { status: beyond ? STATUS_OF.notFound : 200 })
+  return data(
+    { category, query, ...list, beyond, meta },
+    { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },
+  )
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)

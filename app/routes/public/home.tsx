@@ -16,23 +16,32 @@ import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
+import { TICKER_ROTATION_MS } from '#app/features/ticker/ticker-items.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
+import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
-import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
 import { NoListings } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import { useFreshData } from '../use-fresh-data.ts'
+import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/home'
 import { ItemDialog } from './item-dialog.tsx'
 
 /** How many listings feed the home page ([HOME-05]), and each page that follows. */
 const FED = 50
+
+/** The items of the ticker take turns ([HOME-01]), and so do billboards, whose turns are longer. */
+const cacheOf = ({ now }: Ctx) => ({
+  ...dependsOn(CONTENT_OF.home()),
+  ...sharedUntilTurn(now, TICKER_ROTATION_MS),
+})
 
 /** What the address asks of the list. Without a filter the total is known ([HOME-05]). */
 async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<Record<string, number>>) {
@@ -73,7 +82,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const favorites = await favoritesAmong(ctx, list.listings)
   return data(
     { query, ticker, grid, ...list, beyond, counts, favoriteCategories, favorites, meta },
-    { status: beyond ? STATUS_OF.notFound : 200 },
+    { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx) },
   )
 }
 

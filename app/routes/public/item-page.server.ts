@@ -8,8 +8,10 @@ import { publicListings } from '#app/features/items/queries.server.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { CONTENT_OF } from '../content-of-pages.ts'
 import { within } from '../guards.server.ts'
 import { pageMeta } from '../page-meta.ts'
+import { dependsOn } from '../visitors-cache.ts'
 import { itemHead } from './item-head.ts'
 
 /** How many similar items are shown below an item. */
@@ -47,5 +49,6 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, searc
   if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + search)
   const meta = itemHead(ctx, item, { path, search })
   const favorites = await favoritesAmong(ctx, [item])
-  return data({ state: 'public' as const, item, favorites, meta })
+  const headers = dependsOn(CONTENT_OF.item(kind, item.publicId))
+  return data({ state: 'public' as const, item, favorites, meta }, { headers })
 }

@@ -1,6 +1,7 @@
 import { anyone } from '../guards.server.ts'
-import { cachedForVisitors, metaTags } from '../page-meta.ts'
+import { metaTags } from '../page-meta.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { cachedForVisitors } from '../visitors-cache.ts'
 import type { Route } from './+types/listing'
 import { itemPage } from './item-page.server.ts'
 import { ItemPage } from './item-page.tsx'

@@ -13,19 +13,21 @@ import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { findHits } from '#app/features/search/find-hits.server.ts'
 import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
-import { searchPages, totalOf } from '#app/features/search/search-terms.ts'
+import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
-import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
 import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
+import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/search'
 import { ItemDialog } from './item-dialog.tsx'
 
@@ -56,6 +58,12 @@ async function resultsOf(ctx: Ctx, asked: SearchQuery) {
   }
 }
 
+/** Returns what a search could show. */
+function contentOf({ category }: SearchQuery, found: Found | null) {
+  if (!found) return []
+  return category !== null && found.total >= FEW ? CONTENT_OF.hitsIn(category) : CONTENT_OF.search()
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
@@ -68,7 +76,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const head = { title, description: t('search.startText'), path: '/search', index: false }
   return data(
     { query, found, beyond, meta: pageMeta(site, t, head) },
-    { status: beyond ? STATUS_OF.notFound : 200 },
+    { status: beyond ? STATUS_OF.notFound : 200, headers: dependsOn(contentOf(query, found)) },
   )
 }
 

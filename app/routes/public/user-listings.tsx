@@ -19,6 +19,7 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -26,6 +27,7 @@ import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/user-listings'
 import { ItemDialog } from './item-dialog.tsx'
 
@@ -60,10 +62,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   })
   return data(
     { profile, written, total, items, favorites, page: page ?? 1, pages, beyond, meta },
-    { status: beyond ? STATUS_OF.notFound : 200 },
+    { status: beyond ? STATUS_OF.notFound : 200, headers: dependsOn(CONTENT_OF.user(params.id)) },
   )
 }
 
+export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 /** What a poster says about themselves. */

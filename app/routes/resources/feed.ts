@@ -4,6 +4,7 @@ import { type Feed, feedXml, inLanguageOfFeed, lastChange } from '#app/features/
 import { newestListings } from '#app/features/discovery/feed/queries.server.ts'
 import { DEFAULT_LOCALE } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/feed'
 import { noSuchFile, textResponse } from './text-response.server.ts'
@@ -44,5 +45,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, locale, now, site } = ctx
   const rows = await newestListings(db, { category, locale, now })
   const feed = feedOf(ctx, category, new URL(request.url).search)
-  return textResponse('rss', feedXml(site.publicUrl, feed, rows), lastChange(rows))
+  return textResponse('rss', {
+    text: feedXml(site.publicUrl, feed, rows),
+    shows: CONTENT_OF.feed(category),
+    lastModified: lastChange(rows),
+  })
 }

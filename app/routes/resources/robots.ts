@@ -6,5 +6,5 @@ import { textResponse } from './text-response.server.ts'
 /** GET /robots.txt */
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = anyone(context)
-  return textResponse('text', robotsText(site.publicUrl))
+  return textResponse('text', { text: robotsText(site.publicUrl), shows: [] })
 }

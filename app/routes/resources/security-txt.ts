@@ -6,5 +6,5 @@ import { textResponse } from './text-response.server.ts'
 /** GET /.well-known/security.txt */
 export function loader({ context }: Route.LoaderArgs) {
   const { now, site } = anyone(context)
-  return textResponse('text', securityText(site, now))
+  return textResponse('text', { text: securityText(site, now), shows: [] })
 }

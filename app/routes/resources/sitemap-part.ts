@@ -4,6 +4,7 @@ import {
   writeItemsMap,
   writePagesMap,
 } from '#app/features/discovery/sitemap/write-sitemap.server.ts'
+import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/sitemap-part'
 import { noSuchFile, streamedXml, textResponse } from './text-response.server.ts'
@@ -11,7 +12,8 @@ import { noSuchFile, streamedXml, textResponse } from './text-response.server.ts
 /** GET /sitemaps/pages.xml, /sitemaps/listings-0.xml and so on: what the index names. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  if (params.file === PAGES_FILE) return textResponse('xml', await writePagesMap(ctx))
+  if (params.file === PAGES_FILE)
+    return textResponse('xml', { text: await writePagesMap(ctx), shows: CONTENT_OF.categories() })
   const part = parsePartName(params.file)
   if (!part) return noSuchFile(ctx)
   const version = await itemsMapVersion(ctx, part)

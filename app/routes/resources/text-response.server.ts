@@ -1,7 +1,8 @@
 import { STATUS_OF } from '#app/lib/refusal.ts'
+import type { ContentTag } from '#app/platform/cache/content-tags.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { etagOf } from '#app/platform/pages/validators.server.ts'
-import { cachedForVisitors } from '../page-meta.ts'
+import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 
 const TYPES = {
   text: 'text/plain; charset=utf-8',
@@ -9,16 +10,19 @@ const TYPES = {
   rss: 'application/rss+xml; charset=utf-8',
 } as const
 
+type Text = {
+  readonly text: string
+  /** What the text shows or could show. */
+  readonly shows: readonly ContentTag[]
+  readonly lastModified?: Date | null
+}
+
 /**
  * A machine-readable file that is the same for every visitor of a language. With its tag, and its last change where
  * it is known, the pipeline can respond 304.
  */
-export function textResponse(
-  type: keyof typeof TYPES,
-  text: string,
-  lastModified: Date | null = null,
-): Response {
-  const headers = new Headers(cachedForVisitors())
+export function textResponse(type: keyof typeof TYPES, { text, shows, lastModified }: Text): Response {
+  const headers = cachedForVisitors({ loaderHeaders: new Headers(dependsOn(shows)) })
   headers.set('Content-Type', TYPES[type])
   headers.set('ETag', etagOf(text))
   if (lastModified) headers.set('Last-Modified', lastModified.toUTCString())

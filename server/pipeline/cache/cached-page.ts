@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { type ContentChange, EVERYTHING, TAGS_HEADER } from '#app/platform/cache/content-tags.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
 import { NO_DOCUMENT_POLICY, policyOf, profileOf } from '#server/pipeline/security/content-security.ts'
-import { type Bytes, type HeaderTable, type StoredResponse, storeResponse } from './stored-response.ts'
+import { type Bytes, type HeaderTable, type StoredResponse, storeCompact } from './stored-response.ts'
 
 /** A rendered page that other visitors may get, too. */
-export type CachedPage = StoredResponse & { readonly route: string }
+export type CachedPage = StoredResponse & { readonly route: string; readonly dependsOn: ContentChange }
 
 type Rendered = {
   readonly request: Request
@@ -24,6 +25,7 @@ const NOT_KEPT = new Set([
   'content-encoding',
   'content-length',
   'content-security-policy',
+  TAGS_HEADER,
   'date',
   'set-cookie',
   'transfer-encoding',
@@ -66,8 +68,18 @@ function contentOf({ request, response, bytes, nonce }: Rendered, isHttps: boole
   return { bytes: Buffer.from(html), policy: policyOf(profile, fingerprints(rendered, nonce), isHttps) }
 }
 
+/** Returns what a page says that it depends on. One that says nothing depends on everything; an empty list depends on none. */
+function dependenciesOf({ headers }: Response): ContentChange {
+  const said = headers.get(TAGS_HEADER)
+  return said === null ? EVERYTHING : said.split(' ').filter(Boolean)
+}
+
 /** Makes a cacheable page of a response; null for one that contains what only its first reader may see. */
-export function cachedPage(rendered: Rendered, always: HeaderTable, isHttps: boolean): CachedPage | null {
+export async function cachedPage(
+  rendered: Rendered,
+  always: HeaderTable,
+  isHttps: boolean,
+): Promise<CachedPage | null> {
   const content = contentOf(rendered, isHttps)
   if (!content) return null
   const headers = {
@@ -77,5 +89,9 @@ export function cachedPage(rendered: Rendered, always: HeaderTable, isHttps: boo
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Language, Accept-Encoding',
   }
-  return { ...storeResponse({ bytes: content.bytes, headers }), route: rendered.route }
+  return {
+    ...(await storeCompact({ bytes: content.bytes, headers })),
+    route: rendered.route,
+    dependsOn: dependenciesOf(rendered.response),
+  }
 }

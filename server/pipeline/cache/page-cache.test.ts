@@ -20,7 +20,10 @@ function countingSite({ seconds = 10, answer = (response: Response) => response 
     const html = `<html><script nonce="once${renders}">${SCRIPT}</script><p>${renders}</p>${FILLER}`
     return answer(c.html(html, 200, { 'cache-control': 'public, s-maxage=300', 'content-language': 'en' }))
   }
-  const { request } = pipelineAround(page, { now: () => now, settings: { pageCacheSeconds: seconds } })
+  const { request } = pipelineAround(page, {
+    now: () => now,
+    settings: { pageCacheSeconds: seconds, pageCacheMegabytes: 32 },
+  })
   return {
     request: (path: string, headers: HeadersInit = {}) => request(path, { headers }),
     renders: () => renders,

@@ -30,7 +30,8 @@ export function serveFromCache(pipeline: Fetch, { pages, site, note, settings }:
     if (!page) return pipeline(request, env)
     const start = performance.now()
     const requestId = requestIdFor(request.headers, settings.trustedProxies)
-    const response = respondFrom(page, request.headers, requestId)
+    const own = { 'x-request-id': requestId, ...pages.sharedHeaders(request, page) }
+    const response = respondFrom(page, request.headers, own)
     const address = clientAddress(peerOf(env), request.headers, settings.trustedProxies)
     const status = response instanceof Response ? response.status : 200
     note({

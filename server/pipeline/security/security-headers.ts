@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isKey } from '#app/lib/key-addresses.ts'
 import { plainPath } from '#app/lib/plain-path.ts'
+import { TAGS_HEADER } from '#app/platform/cache/content-tags.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
 import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
@@ -64,8 +65,10 @@ export function secured(site: SiteAddress, isLive = false): MiddlewareHandler<Si
     const { headers } = c.res
     for (const [name, value] of Object.entries(headersFor(path))) headers.set(name, value)
     headers.set('x-request-id', c.get('requestId'))
+    headers.delete(TAGS_HEADER)
     const control = cacheControl(headers, maySession(c.req.raw.headers) || isKey(path))
     if (control) headers.set('cache-control', control)
+    for (const [name, value] of Object.entries(c.get('sharedHeaders') ?? {})) headers.set(name, value)
     if (headers.has('content-security-policy')) return
     const isPage = headers.get('content-type')?.startsWith('text/html') && c.get('nonce')
     const trust = { nonce: c.get('nonce') }

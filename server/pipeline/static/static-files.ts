@@ -60,6 +60,6 @@ export function staticFiles(folder: string | undefined): MiddlewareHandler<SiteE
       return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     }
     c.set('route', address.startsWith('/assets/') ? '/assets/*' : address)
-    return respondFrom(file, c.req.raw.headers, c.get('requestId'))
+    return respondFrom(file, c.req.raw.headers, { 'x-request-id': c.get('requestId') })
   }
 }

@@ -28,7 +28,10 @@ type Reading = Pick<Ctx, 'db' | 'now' | 'site' | 'counts'>
 export async function writeSitemapIndex({ db, now, site, counts }: Reading): Promise<string> {
   const parts = await Promise.all(
     ITEM_KIND_NAMES.map(async (kind) => {
-      const known = await counts.get(`sitemap of ${kind}`, () => itemsByPrefix(db, kind, now))
+      const known = await counts.get(`sitemap of ${kind}`, () => itemsByPrefix(db, kind, now), [
+        'listings',
+        'banners',
+      ])
       return partsOf(kind, known)
     }),
   )

@@ -2,7 +2,8 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { Link } from '#app/ui/link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { anyone } from '../../guards.server.ts'
-import { cachedForVisitors, metaTags, pageMeta } from '../../page-meta.ts'
+import { metaTags, pageMeta } from '../../page-meta.ts'
+import { cachedWithoutContent } from '../../visitors-cache.ts'
 import type { Route } from './+types/prices'
 import { PriceCards, PriceParts, UpgradePrices } from './price-cards.tsx'
 import { readPrices } from './read-prices.server.ts'
@@ -34,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { words: wordsOf(t), ...readPrices(t), meta: pageMeta(site, t, said) }
 }
 
-export const headers = cachedForVisitors
+export const headers = cachedWithoutContent
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 function Paragraphs({ of }: { of: readonly string[] }) {

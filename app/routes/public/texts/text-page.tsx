@@ -1,5 +1,6 @@
 import { anyone } from '../../guards.server.ts'
-import { cachedForVisitors, metaTags } from '../../page-meta.ts'
+import { metaTags } from '../../page-meta.ts'
+import { cachedWithoutContent } from '../../visitors-cache.ts'
 import type { Route } from './+types/text-page'
 import { documentOf } from './documents.ts'
 import { readText } from './read-text.server.ts'
@@ -10,7 +11,7 @@ export function loader({ context, pattern, request }: Route.LoaderArgs) {
   return readText(anyone(context), { document: documentOf(pattern), search })
 }
 
-export const headers = cachedForVisitors
+export const headers = cachedWithoutContent
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 /** Terms, policies, rules and tips ([TEXT-01]): which one, its address says. */

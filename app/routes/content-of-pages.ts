@@ -1,0 +1,19 @@
+import type { ContentTag } from '#app/platform/cache/content-tags.ts'
+
+/**
+ * What each kind of cached page shows or could show, by what its address names. Home pages and categories have grids, and a
+ * layout may place billboards of any category in them.
+ */
+export const CONTENT_OF = {
+  home: (): ContentTag[] => ['listings', 'banners', 'ticker', 'layout:home'],
+  categories: (): ContentTag[] => ['listings'],
+  category: (slug: string): ContentTag[] => [`listings:${slug}`, 'banners', `layout:${slug}`],
+  /** A search that found enough: hits in a category come from there alone. */
+  hitsIn: (slug: string): ContentTag[] => [`listings:${slug}`, 'banners'],
+  /** Where there are few hits, words are corrected by those that any item, or none, contains. */
+  search: (): ContentTag[] => ['listings', 'banners', 'words'],
+  item: (kind: 'listing' | 'banner', publicId: number): ContentTag[] => [`${kind}:${publicId}`],
+  user: (id: string): ContentTag[] => [`user:${id}`],
+  feed: (slug: string | null): ContentTag[] => [slug === null ? 'listings' : `listings:${slug}`],
+  sitemap: (): ContentTag[] => ['listings', 'banners'],
+} as const
