@@ -50,7 +50,7 @@ async function launch() {
   const database = await openSiteDatabase(settings)
   stopDatabase = database.stop
   await prepareDatabase(database.connectionString, { meetsStrangers, settings })
-  await startProcesses(settings, { ...process.env, DATABASE_URL: database.connectionString })
+  await startProcesses(settings, database.connectionString)
   await greet(settings, database.connectionString)
 }
 
@@ -69,8 +69,9 @@ async function refuseBusyPorts({ port, hosts, metricsPort, metricsHost }: Settin
   }
 }
 
-async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
+async function startProcesses(settings: Settings, databaseUrl: string) {
   if (askedToStopAt !== null) return
+  const env = { ...process.env, DATABASE_URL: settings.databaseUrl ?? databaseUrl }
   const port = await holdPort(settings.port, settings.hosts)
   const web = startWebProcesses(settings.webProcesses, env, port)
   const worker = supervise('build/server/worker.js', env)
@@ -78,7 +79,7 @@ async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
   if (!(await web.ready)) throw new StartError('The site did not come up: the reason stands above.')
   const { metricsHost: host, metricsPort, logLevel } = settings
   await serveMetrics(web.scrape, { host, port: metricsPort, log: openLog(logLevel) })
-  reload = reloader(settings, { web, worker, databaseUrl: env['DATABASE_URL'] ?? '' })
+  reload = reloader(settings, { web, worker, databaseUrl })
   stopServing = () => {
     removeLauncherState(settings)
     return leaveInOrder(web, port, settings.drainMs)

@@ -49,6 +49,7 @@ const { createHttp } = await import('./http.ts')
 const connectionString = settings.databaseUrl ?? ''
 const registry = createRegistry()
 const db = openDatabase(connectionString, {
+  isPooled: settings.isDatabasePooled,
   onPool: (pool) => watchPool(registry, pool),
   onError: (err) => log.warn({ err }, 'the database has trouble'),
 })
@@ -82,7 +83,7 @@ const servers = new Map(
     siteServer(http, { ...settings, isDraining: () => isDraining }),
   ]),
 )
-const stopListening = listenForContentEvents({ connectionString, log })
+const stopListening = listenForContentEvents({ connectionString: settings.directDatabaseUrl ?? '', log })
 
 /** How to stop: for good, or for the next web process, for which connections then wait in the kernel's queue. */
 function wayOut(code: 0 | 1): Draining {

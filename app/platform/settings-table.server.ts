@@ -66,6 +66,13 @@ export const SETTINGS = z.object({
     .regex(/^postgres(ql)?:\/\//u)
     .optional()
     .describe('A PostgreSQL server, 15 or newer. Empty: the built-in one, kept in DATA_DIR.'),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//u)
+    .optional()
+    .describe(
+      'The server itself, if DATABASE_URL is a pooler in transaction mode such as PgBouncer: for migrations, notifications and backups.',
+    ),
   BUILT_IN_DATABASE_MEMORY_MB: z.coerce
     .number()
     .int()

@@ -13,6 +13,8 @@ const RESTART_MS = 10_000
 
 type Options = {
   connections?: number
+  /** Whether `connectionString` is a pooler in transaction mode (no). */
+  isPooled?: boolean
   /** How long to wait for a lost server, in milliseconds (10,000). */
   restartMs?: number
   onQuery?: (event: LogEvent) => void
@@ -33,13 +35,14 @@ export function openDatabase(
   connectionString: string,
   {
     connections = 10,
+    isPooled = false,
     restartMs = RESTART_MS,
     onQuery,
     onError = () => undefined,
     onPool = () => UNMEASURED,
   }: Options = {},
 ): Db {
-  const pool = openPool({ connectionString, connections, timeoutMs: restartMs, onError, onPool })
+  const pool = openPool({ connectionString, connections, isPooled, timeoutMs: restartMs, onError, onPool })
   return new Kysely<DB>({
     dialect: new RetryingDialect({ pool }),
     plugins: [new CamelCasePlugin()],

@@ -10,8 +10,10 @@ const INT8 = 20
 // Counts and cents stay far below 2^53, so a number is exact and easier to use than a string.
 pg.types.setTypeParser(INT8, Number)
 
+const CONNECT_TIMEOUT_MS = 3000
+
+/** Sent when a connection opens. The time limits of a pooler are its own: it refuses these. */
 const LIMITS = {
-  connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 10_000,
@@ -20,6 +22,11 @@ const LIMITS = {
 type Options = {
   readonly connectionString: string
   readonly connections: number
+  /**
+   * Whether a pooler in transaction mode gives each transaction another connection of the server: then nothing may stay
+   * with a connection, such as named statements.
+   */
+  readonly isPooled: boolean
   readonly timeoutMs: number
   readonly onError: (error: Error) => void
   readonly onPool: (pool: pg.Pool) => PoolTimes
@@ -33,11 +40,17 @@ type Options = {
 export function openPool({
   connectionString,
   connections,
+  isPooled,
   timeoutMs,
   onError,
   onPool,
 }: Options): PostgresPool {
-  const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...(!isPooled && LIMITS),
+  })
   const times = onPool(pool)
   const lost = new WeakSet<pg.PoolClient>()
 
@@ -62,6 +75,7 @@ export function openPool({
       })
       return new SiteClient({
         client,
+        namesStatements: !isPooled,
         around: (statement) =>
           refuseTransientErrors(() => measured(statement, times.onQuery), reporting(client)),
         // The server's last message arrives before the connection ends: the pool would use the connection once more.

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { withClient } from '#app/platform/db/client.server.ts'
+import { oneQuery } from '#server/launch/one-query.ts'
+import { bad, type Check, type Finding, good, note } from './check.ts'
+
+const WHICH_SERVER = `
+  select system_identifier || ' ' || (select oid from pg_database where datname = current_database()) as server
+  from pg_control_system()`
+
+/** The time limits that the site sets for its own connections; those of a pooler have none by themselves. */
+const MISSING_LIMITS = `
+  select name from pg_settings
+  where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') and setting = '0'`
+
+const SET_LIMITS =
+  'Set them in connect_query of PgBouncer or by alter role for other poolers: docs/guides/scale.md.'
+
+/** A pooler invents the process ids that it tells its clients. */
+async function isPooler(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return !('processID' in client) || client.processID !== rows[0]?.pid
+}
+
+async function serverOf(connectionString: string): Promise<string> {
+  const [row] = await oneQuery<{ server: string }>(connectionString, WHICH_SERVER)
+  return row?.server ?? ''
+}
+
+async function examinePooler(pooled: string, direct: string): Promise<Finding> {
+  if (await withClient(direct, isPooler))
+    return bad('DATABASE_DIRECT_URL is a pooler, too', 'Set it to the address of the server itself.')
+  if ((await serverOf(pooled)) !== (await serverOf(direct)))
+    return bad('DATABASE_URL and DATABASE_DIRECT_URL are different databases', 'Correct one of them.')
+  const missing = await oneQuery<{ name: string }>(pooled, MISSING_LIMITS)
+  if (missing.length === 0) return good('connections of the pooler have time limits')
+  return note(`connections have no ${missing.map(({ name }) => name).join(', ')}`, SET_LIMITS)
+}
+
+const pooler: Check = {
+  name: 'pooler',
+  advice: 'Start the pooler of DATABASE_URL, and check name, password and network.',
+  async examine({ settings: { databaseUrl, isDatabasePooled }, connectionString }) {
+    if (databaseUrl && isDatabasePooled) return examinePooler(databaseUrl, connectionString)
+    if (!(await withClient(connectionString, isPooler))) return good('there is none')
+    return bad(
+      'DATABASE_URL is a pooler: notifications and locks are lost in it',
+      'Set DATABASE_DIRECT_URL to the address of the server itself.',
+    )
+  },
+}
+
+export const databaseServerChecks: readonly Check[] = [pooler]
