@@ -54,11 +54,16 @@ async function poolerFinding(env: NodeJS.ProcessEnv, connectionString = direct) 
 }
 
 test('[NODE-01] without a pooler the doctor says so', async () => {
-  expect(await poolerFinding({ DATABASE_URL: direct })).toMatchObject({ state: 'good', text: 'there is none' })
+  expect(await poolerFinding({ DATABASE_URL: direct })).toMatchObject({
+    state: 'good',
+    text: 'there is none',
+  })
 })
 
 test('[NODE-01] the server behind a pooler is named only together with the pooler', () => {
-  expect(() => readSettings({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_DIRECT_URL needs DATABASE_URL')
+  expect(() => readSettings({ DATABASE_DIRECT_URL: direct })).toThrow(
+    'DATABASE_DIRECT_URL needs DATABASE_URL',
+  )
 })
 
 describe.skipIf(!isInstalled('pgbouncer'))('behind PgBouncer in transaction mode', () => {

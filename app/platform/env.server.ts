@@ -63,13 +63,15 @@ function backupOf(given: z.output<typeof SETTINGS>) {
 }
 
 /** Returns the addresses of the database: what requests use, and the server itself. */
-function databaseOf({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: Given) {
+function databaseOf(given: Given) {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = given
   if (direct && !url)
     throw new SettingsError('DATABASE_DIRECT_URL needs DATABASE_URL, the pooler. See .env.example.')
   return {
     databaseUrl: url ?? null,
     directDatabaseUrl: direct ?? url ?? null,
     isDatabasePooled: direct !== undefined,
+    replicas: { urls: given.DATABASE_REPLICA_URL, maxLagMs: given.DATABASE_REPLICA_MAX_LAG_SECONDS * 1000 },
   }
 }
 

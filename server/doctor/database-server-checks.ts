@@ -49,4 +49,37 @@ const pooler: Check = {
   },
 }
 
-export const databaseServerChecks: readonly Check[] = [pooler]
+/** A replica that has not replayed for this long is stuck, or nothing is written. */
+const MAX_DELAY_SECONDS = 30
+
+const REPLICA = `
+  select pg_is_in_recovery() as "isReplica",
+    coalesce(pg_last_wal_replay_lsn() < $1::pg_lsn, false) as "isBehind",
+    coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 as seconds`
+
+type ReplicaRow = { readonly isReplica: boolean; readonly isBehind: boolean; readonly seconds: number }
+
+/** Returns what is wrong with a replica, or null. */
+async function whyNotReplica(url: string, primary: string, position: string): Promise<string | null> {
+  if ((await serverOf(url)) !== primary) return 'is a replica of another database'
+  const [row] = await oneQuery<ReplicaRow>(url, REPLICA, [position])
+  if (!row?.isReplica) return 'is no replica'
+  return row.isBehind && row.seconds > MAX_DELAY_SECONDS ? `is ${Math.round(row.seconds)} s behind` : null
+}
+
+const replicas: Check = {
+  name: 'replicas',
+  advice: 'Start the replicas of DATABASE_REPLICA_URL, and check name, password and network.',
+  async examine({ settings, connectionString }) {
+    const { urls } = settings.replicas
+    if (urls.length === 0) return good('there are none')
+    const primary = await serverOf(connectionString)
+    const [row] = await oneQuery<{ at: string }>(connectionString, 'select pg_current_wal_lsn()::text as at')
+    const why = await Promise.all(urls.map((url) => whyNotReplica(url, primary, row?.at ?? '0/0')))
+    const faults = why.flatMap((text, n) => (text === null ? [] : `number ${n + 1} ${text}`))
+    if (faults.length === 0) return good(`${urls.length}, which follow the primary`)
+    return bad(faults.join('; '), 'Check DATABASE_REPLICA_URL and the replication: docs/guides/scale.md.')
+  },
+}
+
+export const databaseServerChecks: readonly Check[] = [pooler, replicas]

@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import { ConnectionGenerations } from './connection-generations.server.ts'
 import { isLostConnection } from './lost-connection.server.ts'
 import { measured, type PoolTimes } from './pool-times.server.ts'
 import { reconnecting } from './reconnect.server.ts'
@@ -28,6 +29,8 @@ type Options = {
    */
   readonly isPooled: boolean
   readonly timeoutMs: number
+  /** 0: never. */
+  readonly giveUpMs: number
   readonly onError: (error: Error) => void
   readonly onPool: (pool: pg.Pool) => PoolTimes
 }
@@ -42,28 +45,35 @@ export function openPool({
   connections,
   isPooled,
   timeoutMs,
+  giveUpMs,
   onError,
   onPool,
 }: Options): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: giveUpMs || CONNECT_TIMEOUT_MS,
+    ...(giveUpMs > 0 && { query_timeout: giveUpMs }),
     ...(!isPooled && LIMITS),
   })
   const times = onPool(pool)
   const lost = new WeakSet<pg.PoolClient>()
+  const generations = new ConnectionGenerations()
 
   const reporting = (client: pg.PoolClient) => (error: Error) => {
     if (isLostConnection(error)) lost.add(client)
+    generations.noteError(client, error)
     onError(error)
   }
   // The pool listens to idle connections only: an error of one in use would end the process.
-  pool.on('connect', (client) => client.on('error', reporting(client)))
+  pool.on('connect', (client) => {
+    generations.noteOpened(client)
+    client.on('error', reporting(client))
+  })
   // Each connection has reported it already.
   pool.on('error', () => undefined)
 
-  const connect = reconnecting(() => measured(() => pool.connect(), times.onAcquire), {
+  const connect = reconnecting(() => measured(() => generations.connect(pool), times.onAcquire), {
     timeoutMs,
     onLost: onError,
   })
@@ -79,7 +89,7 @@ export function openPool({
         around: (statement) =>
           refuseTransientErrors(() => measured(statement, times.onQuery), reporting(client)),
         // The server's last message arrives before the connection ends: the pool would use the connection once more.
-        isLost: () => lost.has(client),
+        isLost: () => lost.has(client) || generations.isOutdated(client),
       })
     },
     end: () => pool.end(),
