@@ -82,4 +82,24 @@ const replicas: Check = {
   },
 }
 
-export const databaseServerChecks: readonly Check[] = [pooler, replicas]
+/** Every web process keeps one connection that listens for changed content. */
+const MACHINES = `
+  select count(distinct coalesce(client_addr, '127.0.0.1'))::int as count from pg_stat_activity
+  where datname = current_database() and query = 'listen content'`
+
+const nodes: Check = {
+  name: 'nodes',
+  advice: 'Check the server of DATABASE_URL.',
+  async examine({ settings, connectionString }) {
+    const [row] = await oneQuery<{ count: number }>(connectionString, MACHINES)
+    const count = row?.count ?? 0
+    if (count < 2) return good('the site runs on one machine')
+    if (settings.pictureBucket) return good(`the site runs on ${count} machines, with pictures in a bucket`)
+    return bad(
+      `the site runs on ${count} machines, and each has only the pictures sent to it`,
+      'Set PICTURE_BUCKET, the same on all of them: docs/guides/scale.md.',
+    )
+  },
+}
+
+export const databaseServerChecks: readonly Check[] = [pooler, replicas, nodes]

@@ -26,8 +26,9 @@ export function openStatusConnection(
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   })
-  // Without a listener, a connection that is lost between two statements ends the process.
+  // Without listeners, a connection that is lost ends the process: the pool's are for idle ones only.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   let wasThere = true
 
   /** Reports the loss of a server once. */
