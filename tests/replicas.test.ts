@@ -4,6 +4,9 @@ import { withClient } from '#app/platform/db/client.server.ts'
 import { type Db, databaseOn, openDatabase, openSitePool } from '#app/platform/db/database.server.ts'
 import { openReplicas } from '#app/platform/db/replicas/replicas.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { readSettings } from '#app/platform/env.server.ts'
+import { examineBy } from '#server/doctor/check.ts'
+import { databaseServerChecks } from '#server/doctor/database-server-checks.ts'
 import { startReplicatedServer } from './helpers/replicated-server.ts'
 
 // A real streaming replica. Its replay is paused and resumed to make it lag.
@@ -128,4 +131,16 @@ test('[NODE-05] a statement that only fails on replicas is repeated on the prima
   const { replicas } = await theSite()
   const { rows } = await sql`select txid_current() > 0 as is`.execute(replicas.reader(null))
   expect(rows).toEqual([{ is: true }])
+})
+
+test('[NODE-05] the doctor knows a replica that follows', async () => {
+  const [check] = databaseServerChecks.filter(({ name }) => name === 'replicas')
+  const { primary, replica } = servers
+  const urls = [replica.connectionString, primary.connectionString].join(',')
+  const settings = readSettings({ DATABASE_URL: primary.connectionString, DATABASE_REPLICA_URL: urls })
+  const examined = { settings, connectionString: primary.connectionString }
+  expect(check && (await examineBy(check, examined))).toEqual({
+    state: 'good',
+    text: '1, which follow the primary',
+  })
 })

@@ -59,12 +59,13 @@ const REPLICA = `
 
 type ReplicaRow = { readonly isReplica: boolean; readonly isBehind: boolean; readonly seconds: number }
 
-/** Returns what is wrong with a replica, or null. */
-async function whyNotReplica(url: string, primary: string, position: string): Promise<string | null> {
-  if ((await serverOf(url)) !== primary) return 'is a replica of another database'
+/** Returns whether a server is a replica, and what is wrong with it, or null. */
+async function examineReplica(url: string, primary: string, position: string) {
   const [row] = await oneQuery<ReplicaRow>(url, REPLICA, [position])
-  if (!row?.isReplica) return 'is no replica'
-  return row.isBehind && row.seconds > MAX_DELAY_SECONDS ? `is ${Math.round(row.seconds)} s behind` : null
+  const { isReplica = false, isBehind = false, seconds = 0 } = row ?? {}
+  const isLate = isReplica && isBehind && seconds > MAX_DELAY_SECONDS
+  const late = isLate ? `is ${Math.round(seconds)} s behind` : null
+  return { isReplica, fault: (await serverOf(url)) === primary ? late : 'belongs to another database' }
 }
 
 const replicas: Check = {
@@ -75,10 +76,15 @@ const replicas: Check = {
     if (urls.length === 0) return good('there are none')
     const primary = await serverOf(connectionString)
     const [row] = await oneQuery<{ at: string }>(connectionString, 'select pg_current_wal_lsn()::text as at')
-    const why = await Promise.all(urls.map((url) => whyNotReplica(url, primary, row?.at ?? '0/0')))
-    const faults = why.flatMap((text, n) => (text === null ? [] : `number ${n + 1} ${text}`))
-    if (faults.length === 0) return good(`${urls.length}, which follow the primary`)
-    return bad(faults.join('; '), 'Check DATABASE_REPLICA_URL and the replication: docs/guides/scale.md.')
+    const found = await Promise.all(urls.map((url) => examineReplica(url, primary, row?.at ?? '0/0')))
+    const faults = found.flatMap(({ fault }, n) => (fault === null ? [] : `number ${n + 1} ${fault}`))
+    if (faults.length > 0)
+      return bad(faults.join('; '), 'Check DATABASE_REPLICA_URL and the replication: docs/guides/scale.md.')
+    // All members of a cluster may be named, so that the list stays right after a failover.
+    const following = found.filter(({ isReplica }) => isReplica).length
+    return following > 0
+      ? good(`${following}, which follow the primary`)
+      : bad('DATABASE_REPLICA_URL names the primary only', 'Set it to the addresses of the replicas.')
   },
 }
 

@@ -19,11 +19,16 @@ function numberOf(flag: '-u' | '-g', name: string): number {
 /** Servers refuse to run as root: they run as Debian's user postgres. */
 const serverUser = () => ({ uid: numberOf('-u', 'postgres'), gid: numberOf('-g', 'postgres') })
 
+/** Gives a folder to the user that servers run as. */
+export function makeOurs(folder: string): void {
+  const { uid, gid } = serverUser()
+  chownSync(folder, uid, gid)
+}
+
 /** Returns an empty folder that servers may write to, and that `remove` deletes. */
 export function serverFolder(name: string) {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
-  const { uid, gid } = serverUser()
-  chownSync(folder, uid, gid)
+  makeOurs(folder)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

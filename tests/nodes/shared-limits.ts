@@ -82,5 +82,5 @@ async function showsWithin({ browse, target, port, mark, start }: Look): Promise
     if (page?.text.includes(mark)) return wasAway ? null : performance.now() - start
     await sleep(20)
   }
-  return MAX_MS
+  return wasAway ? null : MAX_MS
 }
