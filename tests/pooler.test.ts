@@ -82,31 +82,31 @@ describe.skipIf(!isInstalled('pgbouncer'))('behind PgBouncer in transaction mode
   test('[NODE-01] twenty requests at once share two connections: reads, writes and transactions', async () => {
     const db = openDatabase(pooled, { isPooled: true, connections: 20 })
     const codes = ['IL', 'TX', 'CA', 'NY']
-    const work = Array.from({ length: 100 }, async (_, n) => {
-      const code = codes[n % codes.length] ?? ''
-      const ask = () => db.selectFrom('usStates').select('code').where('code', '=', code).executeTakeFirst()
-      if (n % 3 > 0) return expect(await ask()).toEqual({ code })
-      return inTransaction({ db }, async (ctx) => {
+    const stateOf = (code: string) =>
+      db.selectFrom('usStates').select('code').where('code', '=', code).executeTakeFirst()
+    const signUp = (n: number, code: string) =>
+      inTransaction({ db }, async (ctx) => {
         const { id } = await aProfile(ctx.db, { email: `user${n}@example.com` })
         await sql`select pg_advisory_xact_lock(hashtext(${code}))`.execute(ctx.db)
-        expect(
-          await ctx.db.selectFrom('profiles').select('id').where('id', '=', id).executeTakeFirst(),
-        ).toEqual({ id })
+        await ctx.db.selectFrom('profiles').select('id').where('id', '=', id).executeTakeFirstOrThrow()
+        return { code }
       })
-    })
-    await Promise.all(work)
+    const wanted = Array.from({ length: 100 }, (_, n) => ({ code: codes[n % codes.length] ?? '' }))
+    const found = wanted.map(({ code }, n) => (n % 3 > 0 ? stateOf(code) : signUp(n, code)))
+    expect(await Promise.all(found)).toEqual(wanted)
     await db.destroy()
     expect(await directDb.selectFrom('profiles').select('id').execute()).toHaveLength(34)
   })
 
   test('[NODE-01] what is written through the pooler reaches the caches, which listen to the server itself', async () => {
-    const events = vi.fn()
+    const events = vi.fn<() => void>()
     const unsubscribe = onContentEvent(events)
     const stop = listenForContentEvents({ connectionString: direct, log: openLog('silent') })
     await vi.waitUntil(() => events.mock.calls.length === 1)
     const db = openDatabase(pooled, { isPooled: true })
     await sql`notify content`.execute(db)
     await vi.waitUntil(() => events.mock.calls.length === 2)
+    expect(events).toHaveBeenCalledTimes(2)
     await db.destroy()
     await stop()
     unsubscribe()

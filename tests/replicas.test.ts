@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { withClient } from '#app/platform/db/client.server.ts'
-import { type Db, databaseOn, openDatabase, openSitePool } from '#app/platform/db/database.server.ts'
+import { type Db, databaseOn, openSitePool } from '#app/platform/db/database.server.ts'
 import { openReplicas } from '#app/platform/db/replicas/replicas.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { readSettings } from '#app/platform/env.server.ts'
@@ -143,4 +143,15 @@ test('[NODE-05] the doctor knows a replica that follows', async () => {
     state: 'good',
     text: '1, which follow the primary',
   })
+})
+
+test('[NODE-05] while the primary is away, pages are read from the replica', async () => {
+  const { replicas, errors, uses } = await theSite()
+  await servers.primary.stop()
+  await vi.waitUntil(() => errors.length > 0)
+  replicas.contentChanged()
+  expect(await isReplica(replicas.reader(null))).toBe(true)
+  servers = { ...servers, primary: await servers.startPrimary() }
+  replicas.contentChanged()
+  await vi.waitUntil(uses, { timeout: 20_000 })
 })

@@ -38,7 +38,7 @@ export function siteFacts(settings: Settings): SiteFacts {
  * newest state, and so does whatever may write.
  */
 function databaseFor({ db, replicas }: SiteParts, c: Context<SiteEnv>): Db {
-  const isPublicPage = isSafe(c.req.method) && isCleaned(c.get('route') ?? '')
+  const isPublicPage = isSafe(c.req.method) && isCleaned(c.get('route'))
   if (!replicas || !isPublicPage || c.get('actor')?.role === 'admin') return db
   return replicas.reader(lastWriteOf(c.req.raw.headers))
 }

@@ -22,12 +22,14 @@ export async function startReplicatedServer() {
   await migrate(first.connectionString)
   await first.stop()
   makeReplica(dir, replicaDir)
-  const primary = await startEmbedded({ dir, settings: FAST })
+  const startPrimary = () => startEmbedded({ dir, settings: FAST })
+  const primary = await startPrimary()
   const socket = new URL(primary.connectionString).searchParams.get('host') ?? ''
   const settings = { ...FAST, primary_conninfo: `host=${socket} port=5432 user=app` }
   const startReplica = () => startEmbedded({ dir: replicaDir, settings })
   return {
     primary,
+    startPrimary,
     replica: await startReplica(),
     startReplica,
     remove: () => rmSync(folder, { recursive: true, force: true }),

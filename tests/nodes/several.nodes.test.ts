@@ -25,26 +25,25 @@ const SETTLE_MS = 15_000
 
 let cluster: Cluster
 let db: Db
+const stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   const reason = whyNotBuilt()
   if (reason) throw new Error(reason)
   cluster = await startCluster()
+  stops.push(cluster.stop)
   db = openDatabase(cluster.databases.direct, { connections: 10 })
+  stops.push(() => db.destroy())
 })
 afterAll(async () => {
-  await db?.destroy()
-  await cluster?.stop()
+  for (const stop of stops.toReversed()) await stop()
 })
 
 /** Kills a node every few seconds, chosen by the seed. */
 async function killNodes(over: AbortSignal, killed: string[]): Promise<void> {
   const random = createRandom(SEED)
-  while (!over.aborted) {
-    await sleep(random.integer(PAUSE_MS.min, PAUSE_MS.max), undefined, { signal: over }).catch(
-      () => undefined,
-    )
-    if (over.aborted) return
+  const rest = () => sleep(random.integer(PAUSE_MS.min, PAUSE_MS.max), true, { signal: over })
+  while (await rest().catch(() => false)) {
     const node = random.pick(cluster.nodes)
     killed.push(node.name)
     node.kill()
@@ -114,7 +113,7 @@ test(`[NODE-07] ${MINUTES} minutes on several nodes that are killed at random: n
     revealed: measured.revealed,
     featured: measured.featured,
   }
-  console.log(JSON.stringify(figures, null, 1))
+  process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`)
   const wrong = await whatIsWrong({
     db,
     said,

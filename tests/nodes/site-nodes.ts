@@ -24,14 +24,11 @@ type Given = {
 /** Keeps a program running, as on a machine that comes back after it failed. */
 export async function keepNode({ name, port, start }: Given): Promise<Node> {
   let current = await start()
-  let isStopping = false
+  const stopping = new AbortController()
+  const pause = (ms: number) => sleep(ms, true, { signal: stopping.signal }).catch(() => false)
   const restart = async () => {
-    while (!isStopping) {
-      if (!current.isRunning()) {
-        await sleep(AWAY_MS)
-        if (!isStopping) current = await start()
-      }
-      await sleep(50)
+    while (await pause(50)) {
+      if (!current.isRunning() && (await pause(AWAY_MS))) current = await start()
     }
   }
   const restarting = restart()
@@ -40,7 +37,7 @@ export async function keepNode({ name, port, start }: Given): Promise<Node> {
     port,
     kill: () => void current.child.kill('SIGKILL'),
     async stop() {
-      isStopping = true
+      stopping.abort()
       await restarting
       await current.stop()
     },

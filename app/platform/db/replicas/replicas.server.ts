@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresPool } from 'kysely'
 import { type Db, databaseOn } from '../database.server.ts'
-import { isLostConnection } from '../lost-connection.server.ts'
+import { announcedContent } from './announced-content.server.ts'
 import { type LogPosition, laterPosition } from './log-position.ts'
 import { readingPool } from './reading-pool.server.ts'
+import { openReplica, type Replica } from './replica.server.ts'
 import { countReplicaRead } from './replica-metrics.server.ts'
-import { afterPoll, lagOf, mayServe, type ReplicaState, UNKNOWN_REPLICA } from './replica-state.ts'
-import { openStatusConnection, type StatusConnection } from './status-connection.server.ts'
+import { lagOf, mayServe } from './replica-state.ts'
+import { openStatusConnection } from './status-connection.server.ts'
 
 const POLL_MS = 200
 
@@ -23,8 +24,6 @@ type Options = {
   readonly onError: (error: Error) => void
 }
 
-type Replica = { readonly pool: PostgresPool; readonly status: StatusConnection; state: ReplicaState }
-
 /** Streaming replicas, for reads of public content. */
 export type Replicas = {
   /** Returns the database for a request that only reads and has to see everything up to `after`. */
@@ -38,32 +37,11 @@ export type Replicas = {
   readonly stop: () => Promise<void>
 }
 
-/**
- * Follows what has to be seen by every reader: all content whose change was announced. `needed` is null while that is
- * not known: between the announcement and the moment the primary has said where it is.
- */
-function announcedContent(primary: StatusConnection) {
-  let known: LogPosition | null = null
-  let isAsking = false
-  let isStale = true
-
-  async function ask(): Promise<void> {
-    isAsking = true
-    while (isStale) {
-      isStale = false
-      const position = await primary.position()
-      // While the primary is away nothing changes, and what the replicas have is all there is.
-      known = laterPosition(known, position)
-    }
-    isAsking = false
-  }
-
-  return {
-    needed: () => (isAsking || isStale ? null : known),
-    changed() {
-      isStale = true
-      if (!isAsking) void ask()
-    },
+/** Repeats `poll` until the signal. */
+async function keepPolling(poll: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await poll()
+    await sleep(POLL_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 
@@ -71,46 +49,25 @@ function announcedContent(primary: StatusConnection) {
 export function openReplicas({ primary, urls, openPool, maxLagMs, now, onError }: Options): Replicas {
   const status = openStatusConnection(primary.connectionString, onError)
   const content = announcedContent(status)
-  const replicas = urls.map(
-    (url): Replica => ({
-      pool: openPool(url),
-      status: openStatusConnection(url, onError),
-      state: UNKNOWN_REPLICA,
-    }),
-  )
+  const replicas = urls.map((url) => openReplica({ url, pool: openPool(url), now, onError }))
   const stopping = new AbortController()
+  let position: LogPosition | null = null
   let turn = 0
 
-  async function poll(): Promise<void> {
-    const at = await status.position()
-    const look = async (replica: Replica) => {
-      const position = await replica.status.position()
-      replica.state = afterPoll(replica.state, { position, primary: at, now: now() })
-    }
-    await Promise.all(replicas.map(look))
+  const askPrimary = async () => {
+    position = await status.position()
   }
-
-  async function keepPolling(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await poll()
-      await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
+  // Each has a loop of its own: one that does not respond delays no other.
+  const polls = [askPrimary, ...replicas.map((replica) => () => replica.poll(position))]
+  const polling = polls.map((poll) => keepPolling(poll, stopping.signal))
 
   function usable(after: LogPosition | null): readonly Replica[] {
     const announced = content.needed()
     const needed = announced === null ? null : laterPosition(announced, after)
     if (needed === null) return []
-    return replicas.filter(({ state }) => mayServe(state, { needed, maxLagMs, now: now() }))
+    return replicas.filter((replica) => mayServe(replica.state(), { needed, maxLagMs, now: now() }))
   }
 
-  /** The read is repeated on the primary. A replica that went away is left out until it is back. */
-  function noteFailure(replica: Replica, error: unknown): void {
-    countReplicaRead('failed')
-    if (isLostConnection(error)) replica.state = { ...replica.state, position: null }
-  }
-
-  const polling = keepPolling()
   content.changed()
   return {
     reader(after) {
@@ -119,25 +76,22 @@ export function openReplicas({ primary, urls, openPool, maxLagMs, now, onError }
       const replica = choice[turn % choice.length]
       countReplicaRead(replica ? 'replica' : 'primary')
       if (!replica) return primary.db
-      return databaseOn(
-        readingPool({
-          primary: primary.pool,
-          replica: replica.pool,
-          onFailure: (error) => noteFailure(replica, error),
-        }),
-      )
+      const { pool, noteFailure } = replica
+      return databaseOn(readingPool({ primary: primary.pool, replica: pool, onFailure: noteFailure }))
     },
     position: status.position,
     contentChanged: content.changed,
-    report: () =>
-      replicas.map((replica) => ({
-        lagMs: lagOf(replica.state, now()),
-        isUsed: usable(null).includes(replica),
-      })),
+    report() {
+      const used = usable(null)
+      return replicas.map((replica) => ({
+        lagMs: lagOf(replica.state(), now()),
+        isUsed: used.includes(replica),
+      }))
+    },
     async stop() {
       stopping.abort()
-      await polling
-      await Promise.all([status.close(), ...replicas.flatMap((one) => [one.status.close(), one.pool.end()])])
+      await Promise.all(polling)
+      await Promise.all([status.close(), ...replicas.map(({ close }) => close())])
     },
   }
 }

@@ -12,6 +12,8 @@ const WHERE = `
 export type StatusConnection = {
   /** Returns the position of the server in its log, or null while it cannot be reached. */
   readonly position: () => Promise<LogPosition | null>
+  /** Whether its connection was lost, or could not be opened, and was not opened since. */
+  readonly isAway: () => boolean
   readonly close: () => Promise<void>
 }
 
@@ -27,14 +29,14 @@ export function openStatusConnection(
     query_timeout: TIMEOUT_MS,
   })
   // Without listeners, a connection that is lost ends the process: the pool's are for idle ones only.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  let wasThere = true
+  pool.on('error', noteLost)
+  pool.on('connect', (client) => client.on('error', noteLost))
+  let isAway = false
 
   /** Reports the loss of a server once. */
   function noteLost(error: unknown): null {
-    if (wasThere && error instanceof Error) onError(error)
-    wasThere = false
+    if (!isAway && error instanceof Error) onError(error)
+    isAway = true
     return null
   }
 
@@ -43,7 +45,7 @@ export function openStatusConnection(
     try {
       const { rows } = await client.query<{ at: string }>(WHERE)
       client.release()
-      wasThere = true
+      isAway = false
       return parseLogPosition(rows[0]?.at ?? '')
     } catch (error) {
       // After a timeout the answer may still come: the next statement would get it.
@@ -52,5 +54,5 @@ export function openStatusConnection(
     }
   }
 
-  return { position: () => ask().catch(noteLost), close: () => pool.end() }
+  return { position: () => ask().catch(noteLost), isAway: () => isAway, close: () => pool.end() }
 }
