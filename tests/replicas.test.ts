@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { withClient } from '#app/platform/db/client.server.ts'
 import { type Db, databaseOn, openSitePool } from '#app/platform/db/database.server.ts'
+import { readingPool } from '#app/platform/db/replicas/reading-pool.server.ts'
 import { openReplicas } from '#app/platform/db/replicas/replicas.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { readSettings } from '#app/platform/env.server.ts'
@@ -60,6 +61,8 @@ async function isReplica(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db)
   return rows[0]?.is ?? false
 }
+
+const GONE = 'postgres://x@127.0.0.1:1/x'
 
 const write = (db: Db) =>
   sql`insert into rate_buckets (key, tokens, refilled_at) values (gen_random_uuid(), 1, now())`.execute(db)
@@ -154,4 +157,20 @@ test('[NODE-05] while the primary is away, pages are read from the replica', asy
   servers = { ...servers, primary: await servers.startPrimary() }
   replicas.contentChanged()
   await vi.waitUntil(uses, { timeout: 20_000 })
+})
+
+test('[NODE-05] a replica that fails is replaced by the next one, and not by the primary', async () => {
+  const open = (url: string) => {
+    const pool = openSitePool(url, { restartMs: 0, giveUpMs: 2000 })
+    onTestFinished(() => pool.end())
+    return pool
+  }
+  const failures: unknown[] = []
+  const sources = [GONE, servers.replica.connectionString].map((url) => ({
+    pool: open(url),
+    noteFailure: (error: unknown) => failures.push(error),
+  }))
+  const reader = databaseOn(readingPool(open(servers.primary.connectionString), sources))
+  expect(await isReplica(reader)).toBe(true)
+  expect(failures).toHaveLength(1)
 })

@@ -1,17 +1,17 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { isRead } from '../repeatable.server.ts'
 
-type Parts = {
-  readonly primary: PostgresPool
-  readonly replica: PostgresPool
-  /** Called with the error of a read that is repeated on the primary. */
-  readonly onFailure: (error: unknown) => void
+/** A replica that may answer the request. */
+type Source = {
+  readonly pool: PostgresPool
+  /** Called with the error of a read that is repeated elsewhere. */
+  readonly noteFailure: (error: unknown) => void
 }
 
-/** What the connections of one request share. */
-type Request = Parts & { isOnPrimary: boolean }
+/** What the connections of one request share: where its reads may go, in this order; none is left after a write. */
+type Request = { readonly primary: PostgresPool; sources: readonly Source[] }
 
-/** A connection to the replica, to the primary, or to both, opened when it is needed. */
+/** A connection to a replica, to the primary, or to both, opened when it is needed. */
 class ReadingClient implements PostgresPoolClient {
   readonly #request: Request
   readonly #open = new Map<PostgresPool, PostgresPoolClient>()
@@ -36,21 +36,26 @@ class ReadingClient implements PostgresPoolClient {
   }
 
   async #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const found =
-      !this.#request.isOnPrimary && isRead(text) ? await this.#readFromReplica<R>(text, parameters) : null
+    const found = isRead(text) ? await this.#readFromReplica<R>(text, parameters) : null
     if (found) return found
-    this.#request.isOnPrimary = true
+    this.#request.sources = []
     return (await this.#clientOf(this.#request.primary)).query<R>(text, parameters)
   }
 
-  /** Returns what the replica says, or null when it failed. */
-  async #readFromReplica<R>(text: string, parameters: readonly unknown[]) {
+  /** Returns what the first replica says that does not fail, or null when none is left. */
+  async #readFromReplica<R>(
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<R> | null> {
+    const [source] = this.#request.sources
+    if (!source) return null
     try {
-      return await (await this.#clientOf(this.#request.replica)).query<R>(text, parameters)
+      return await (await this.#clientOf(source.pool)).query<R>(text, parameters)
     } catch (error) {
-      this.#request.onFailure(error)
-      return null
+      source.noteFailure(error)
+      this.#request.sources = this.#request.sources.filter((other) => other !== source)
     }
+    return this.#readFromReplica(text, parameters)
   }
 
   async #clientOf(pool: PostgresPool): Promise<PostgresPoolClient> {
@@ -61,13 +66,13 @@ class ReadingClient implements PostgresPoolClient {
 }
 
 /**
- * Returns the pool of one request that may read from a replica. Reads go there until the first that fails, or until
- * anything else is sent: from then on everything goes to the primary, so that the request sees what it wrote.
+ * Returns the pool of one request that may read from replicas. Reads go to the first that does not fail, until anything
+ * else is sent: from then on everything goes to the primary, so that the request sees what it wrote.
  */
-export function readingPool(parts: Parts): PostgresPool {
-  const request: Request = { ...parts, isOnPrimary: false }
+export function readingPool(primary: PostgresPool, sources: readonly Source[]): PostgresPool {
+  const request: Request = { primary, sources }
   return {
-    options: parts.primary.options,
+    options: primary.options,
     connect: async () => new ReadingClient(request),
     end: async () => undefined,
   }

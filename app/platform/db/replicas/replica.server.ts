@@ -18,7 +18,7 @@ export type Replica = {
   readonly state: () => ReplicaState
   /** Asks it where it is; `primary` is where the primary was just now. */
   readonly poll: (primary: LogPosition | null) => Promise<void>
-  /** A read failed, and is repeated on the primary. A replica that went away is left out until it is back. */
+  /** A read failed, and is repeated elsewhere. A replica that went away is left out until it is back. */
   readonly noteFailure: (error: unknown) => void
   readonly close: () => Promise<unknown>
 }

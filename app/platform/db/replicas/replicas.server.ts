@@ -73,11 +73,10 @@ export function openReplicas({ primary, urls, openPool, maxLagMs, now, onError }
     reader(after) {
       const choice = usable(after)
       turn += 1
-      const replica = choice[turn % choice.length]
-      countReplicaRead(replica ? 'replica' : 'primary')
-      if (!replica) return primary.db
-      const { pool, noteFailure } = replica
-      return databaseOn(readingPool({ primary: primary.pool, replica: pool, onFailure: noteFailure }))
+      countReplicaRead(choice.length > 0 ? 'replica' : 'primary')
+      if (choice.length === 0) return primary.db
+      const first = turn % choice.length
+      return databaseOn(readingPool(primary.pool, [...choice.slice(first), ...choice.slice(0, first)]))
     },
     position: status.position,
     contentChanged: content.changed,
