@@ -5,8 +5,8 @@ import { type Program, runToEnd, startProgram, waitUntil } from './programs.ts'
 
 const BIN = '/usr/lib/postgresql/15/bin'
 
-/** Debian's PostgreSQL, with which this drill runs. */
-export const POSTGRES = `${BIN}/postgres`
+/** Debian's PostgreSQL, with which the drills run. */
+const POSTGRES = `${BIN}/postgres`
 
 const configOf = (folder: string, port: number) => `
 port = ${port}
