@@ -13,7 +13,7 @@ import { createHttp } from './http.ts'
 async function makeApp() {
   loadDotEnv()
   const settings = { ...readSettings(process.env), pageCacheSeconds: 0 }
-  const db = openDatabase(settings.databaseUrl ?? '')
+  const db = openDatabase(settings.databaseUrl ?? '', { isPooled: settings.isDatabasePooled })
   const log = openLog('info')
   const payments = await openPayments(settings, { now: () => new Date(), log })
   const http = createHttp({

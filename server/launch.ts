@@ -53,7 +53,7 @@ async function launch() {
   const database = await openSiteDatabase(settings)
   stopDatabase = database.stop
   await prepareDatabase(database.connectionString, { meetsStrangers, settings })
-  await startProcesses(settings, { ...process.env, DATABASE_URL: database.connectionString })
+  await startProcesses(settings, database.connectionString)
   await greet(settings, database.connectionString)
 }
 
@@ -72,15 +72,16 @@ async function refuseBusyPorts({ port, hosts, metricsPort, metricsHost }: Settin
   }
 }
 
-async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
+async function startProcesses(settings: Settings, databaseUrl: string) {
   if (askedToStopAt !== null) return
+  const env = { ...process.env, DATABASE_URL: settings.databaseUrl ?? databaseUrl }
   const worker = settings.runs.worker ? supervise('build/server/worker.js', env) : null
   if (worker) processes.push(worker)
   const web = settings.runs.web ? await startWeb(settings, env) : null
   // A site in one piece is up when its pages are: jobs wait for the worker.
   if (!web) await assertReady(worker)
   withdrawState = () => removeLauncherState(settings)
-  reload = reloader(settings, { web, worker, databaseUrl: env['DATABASE_URL'] ?? '' })
+  reload = reloader(settings, { web, worker, databaseUrl })
 }
 
 async function startWeb(settings: Settings, env: NodeJS.ProcessEnv): Promise<WebProcesses> {

@@ -4,8 +4,9 @@ import { bufferImpressions } from '#app/features/views/impressions/buffer-impres
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
-import { openDatabase } from '#app/platform/db/database.server.ts'
+import { databaseOn, openSitePool } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
+import { openReplicasOf } from '#app/platform/db/replicas/open-replicas.server.ts'
 import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
@@ -49,10 +50,14 @@ const { createHttp } = await import('./http.ts')
 
 const connectionString = settings.databaseUrl ?? ''
 const registry = createRegistry()
-const db = openDatabase(connectionString, {
-  onPool: (pool) => watchPool(registry, pool),
+const isPooled = settings.isDatabasePooled
+const pool = openSitePool(connectionString, {
+  isPooled,
+  onPool: (opened) => watchPool(registry, opened),
   onError: (err) => log.warn({ err }, 'the database has trouble'),
 })
+const db = databaseOn(pool)
+const replicas = openReplicasOf(settings, { primary: { db, pool, connectionString }, log, registry })
 const payments = await openPayments(settings, { now: () => new Date(), log }).catch(endUnlessBug)
 const metrics = createMetrics(registry)
 const impressions = bufferImpressions({ db, now: () => new Date(), log })
@@ -60,6 +65,7 @@ const pictureWorker = createPictureWorker()
 const pressure = watchPressure()
 const http = createHttp({
   db,
+  ...(replicas && { replicas }),
   settings,
   log,
   requestLog: log.child({}, { redact: [] }),
@@ -83,7 +89,7 @@ const servers = new Map(
     siteServer(http, { ...settings, isDraining: () => isDraining }),
   ]),
 )
-const stopListening = listenForContentEvents({ connectionString, log })
+const stopListening = listenForContentEvents({ connectionString: settings.directDatabaseUrl ?? '', log })
 const stopWatching = watchItemTimes({ db, now: () => new Date(), log })
 
 /** How to stop: for good, or for the next web process, for which connections then wait in the kernel's queue. */
@@ -104,6 +110,7 @@ async function drainAndEnd(code: 0 | 1, way: Draining) {
   await stopListening()
   await stopWatching()
   await payments.close()
+  await replicas?.stop()
   await db.destroy()
   process.exit(code)
 }

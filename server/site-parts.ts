@@ -4,6 +4,7 @@ import type { ImpressionBuffer } from '#app/lib/impression.ts'
 import type { Cache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import type { Replicas } from '#app/platform/db/replicas/replicas.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { ImageProcessor } from '#app/platform/images/image-processor.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
@@ -14,6 +15,8 @@ import type { Metrics } from './pipeline/observability/metrics.ts'
 /** What the site needs to serve requests. Tests pass their own database, clock, random numbers and actor. */
 export type SiteParts = {
   readonly db: Db
+  /** Streaming replicas of `db`, for public pages. Without them everything is read from `db`. */
+  readonly replicas?: Pick<Replicas, 'reader' | 'position'>
   readonly settings: Settings
   readonly log: Log
   /** Where the line of each request is written. Its values are ours, so it needs no search for secrets. */

@@ -43,10 +43,11 @@ const READY_MS = 500
 const settings = settingsOrEnd()
 const log = openLog(settings.logLevel)
 const now = () => new Date()
-const connectionString = settings.databaseUrl ?? ''
+const direct = settings.directDatabaseUrl ?? ''
 const registry = createRegistry()
-const db = openDatabase(connectionString, {
+const db = openDatabase(settings.databaseUrl ?? '', {
   connections: 4,
+  isPooled: settings.isDatabasePooled,
   onPool: (pool) => watchPool(registry, pool),
   onError: (err) => log.warn({ err }, 'the database has trouble'),
 })
@@ -70,7 +71,7 @@ const jobs = {
   ...accountJobs,
   ...uploadJobs({ store: openPictureStore(settings) }),
   ...billingJobs({ payments }),
-  ...backupJobs({ settings, connectionString, now }),
+  ...backupJobs({ settings, connectionString: direct, now }),
   ...purgeJobs(settings.sharedCache),
 }
 /** Each ends with the process, the last one first. */
@@ -78,14 +79,14 @@ const hearing = settings.sharedCache.purge
   ? [
       enqueuePurges({ db, log }),
       watchItemTimes({ db, now, log }),
-      listenForContentEvents({ connectionString, log }),
+      listenForContentEvents({ connectionString: direct, log }),
     ]
   : []
 
 /** How long a start waits while the database restarts, in milliseconds. */
 const DATABASE_MS = 60_000
 
-const starting = onceServerIsUp(() => startJobs({ connectionString, db, jobs, log, now, site }), {
+const starting = onceServerIsUp(() => startJobs({ connectionString: direct, db, jobs, log, now, site }), {
   timeoutMs: DATABASE_MS,
   onWait: (err) => log.warn({ err }, 'the job queue waits for the database'),
 })

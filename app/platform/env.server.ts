@@ -82,6 +82,19 @@ function backupOf(given: z.output<typeof SETTINGS>) {
   }
 }
 
+/** Returns the addresses of the database: what requests use, and the server itself. */
+function databaseOf(given: Given) {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = given
+  if (direct && !url)
+    throw new SettingsError('DATABASE_DIRECT_URL needs DATABASE_URL, the pooler. See .env.example.')
+  return {
+    databaseUrl: url ?? null,
+    directDatabaseUrl: direct ?? url ?? null,
+    isDatabasePooled: direct !== undefined,
+    replicas: { urls: given.DATABASE_REPLICA_URL, maxLagMs: given.DATABASE_REPLICA_MAX_LAG_SECONDS * 1000 },
+  }
+}
+
 const MAX_PORT = 65_535
 
 /** The next port; 0 where there is none, and for 0. */
@@ -105,7 +118,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     dataDir: path.resolve(given.DATA_DIR),
     pictureBucket: bucketOf(given, 'PICTURE_BUCKET'),
     backup: backupOf(given),
-    databaseUrl: given.DATABASE_URL ?? null,
+    ...databaseOf(given),
     builtInDatabase: {
       memoryMb: given.BUILT_IN_DATABASE_MEMORY_MB,
       connections: given.BUILT_IN_DATABASE_CONNECTIONS ?? connectionsFor(webProcesses),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '#app/lib/site-calendar.ts'
 import { BACKUP_SETTINGS } from './backup/backup-settings.server.ts'
 import { SHARED_CACHE_SETTINGS } from './cache/shared-cache-settings.server.ts'
+import { DATABASE_SETTINGS } from './db/database-settings.server.ts'
 import { REQUIREMENT_NAMES, type RequirementName } from './production-requirements.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -62,36 +63,7 @@ export const SETTINGS = z.object({
     .describe('Access key that may read, write, list and delete in the bucket.'),
   PICTURE_BUCKET_SECRET: z.string().optional().describe('Secret of that access key.'),
   ...BACKUP_SETTINGS,
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//u)
-    .optional()
-    .describe('A PostgreSQL server, 15 or newer. Empty: the built-in one, kept in DATA_DIR.'),
-  BUILT_IN_DATABASE_MEMORY_MB: z.coerce
-    .number()
-    .int()
-    .min(16)
-    .max(1_048_576)
-    .prefault('128')
-    .describe(
-      'Memory the built-in database keeps pages in (shared_buffers). About a quarter of the machine.',
-    ),
-  BUILT_IN_DATABASE_CONNECTIONS: z.coerce
-    .number()
-    .int()
-    .min(30)
-    .max(1000)
-    .optional()
-    .describe(
-      'How many connections the built-in database takes. Empty: what the processes need, at least 50.',
-    ),
-  DATABASE_WAIT_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(3600)
-    .prefault('60')
-    .describe('How many seconds a start waits for the server of DATABASE_URL to come up.'),
+  ...DATABASE_SETTINGS,
   DEMO_DATA: flag
     .prefault('on')
     .describe('on: an empty database is filled with demo content at the first start.'),

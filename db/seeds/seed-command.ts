@@ -45,7 +45,7 @@ async function seed({ listings, reset, ...given }: ReturnType<typeof readArgumen
   const dataDir = path.resolve(given['data-dir'] ?? settings.dataDir)
   const started = Date.now()
   const { connectionString, stop } = await openDatabase(
-    given['database-url'] ?? settings.databaseUrl,
+    given['database-url'] ?? settings.directDatabaseUrl,
     dataDir,
   )
   try {

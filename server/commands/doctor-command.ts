@@ -1,4 +1,5 @@
 import { databaseCheck, schemaChecks } from '#server/doctor/database-checks.ts'
+import { databaseServerChecks } from '#server/doctor/database-server-checks.ts'
 import { examineAll } from '#server/doctor/examine-all.ts'
 import { machineChecks } from '#server/doctor/machine-checks.ts'
 import { proxyChecks } from '#server/doctor/proxy-checks.ts'
@@ -18,7 +19,8 @@ export const doctorCommand: Command = {
       const machine = await examineAll(machineChecks, examined)
       // Nothing more is known of a database that cannot be reached.
       const database =
-        (await examineAll([databaseCheck], examined)) && (await examineAll(schemaChecks, examined))
+        (await examineAll([databaseCheck], examined)) &&
+        (await examineAll([...schemaChecks, ...databaseServerChecks], examined))
       const services = await examineAll([...serviceChecks, ...proxyChecks], examined)
       if (!machine || !database || !services) process.exitCode = 1
     })

@@ -7,14 +7,14 @@ import type { Settings } from '#app/platform/env.server.ts'
 import { ensureDataDir } from '#server/launch/data-dir.ts'
 
 /**
- * Runs `work` with the address of the site's database: that of DATABASE_URL, or the embedded one, joined if it runs and
- * started if not.
+ * Runs `work` with the address of the site's database: the server itself where DATABASE_URL is a
+ * pooler, or the embedded one, joined if it runs and started if not.
  */
 export async function withSiteConnection<T>(
   settings: Settings,
   work: (connectionString: string) => Promise<T>,
 ): Promise<T> {
-  if (settings.databaseUrl) return work(settings.databaseUrl)
+  if (settings.directDatabaseUrl) return work(settings.directDatabaseUrl)
   ensureDataDir(settings)
   const embedded = await startEmbedded({ dir: join(settings.dataDir, 'postgres') })
   try {

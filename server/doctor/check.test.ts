@@ -45,7 +45,7 @@ test.each<[string, string, string, NodeJS.ProcessEnv?, string?]>([
   ['extensions', 'good', 'pg_trgm'],
   ['connections', 'good', '29 are needed here', { WEB_PROCESSES: '1' }],
   ['connections', 'bad', '722 are needed here', { WEB_PROCESSES: '64' }],
-  ['replicas', 'good', 'there is none'],
+  ['replication', 'good', 'there is none'],
   ['TLS', 'good', 'is not in use'],
   ['TLS', 'bad', 'haul.invalid', PUBLIC],
   ['database', 'good', 'PostgreSQL'],

@@ -39,8 +39,8 @@ const REPLICAS = `
     (select coalesce(max(extract(epoch from replay_lag)), 0) from pg_stat_replication)::float as "lagSeconds"`
 
 /** Whether this is the primary, and how far its replicas are behind. */
-const replicas: Check = {
-  name: 'replicas',
+const replication: Check = {
+  name: 'replication',
   advice: 'Let the user of DATABASE_URL read pg_stat_replication: grant pg_monitor to it.',
   async examine({ connectionString }) {
     const [row] = await oneQuery<{ isReplica: boolean; replicas: number; lagSeconds: number }>(
@@ -71,4 +71,4 @@ const extensions: Check = {
   },
 }
 
-export const connectionChecks: readonly Check[] = [extensions, connections, replicas]
+export const connectionChecks: readonly Check[] = [extensions, connections, replication]

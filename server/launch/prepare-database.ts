@@ -16,14 +16,14 @@ const RESTART_MS = 30_000
 
 type Database = { readonly connectionString: string; readonly stop: () => Promise<void> }
 
-/** Opens the database of the site: that of DATABASE_URL once it is usable, or the embedded one, started. */
+/** Opens the database of the site: the server, no pooler, once it is usable, or the embedded one, started. */
 export async function openSiteDatabase(settings: Settings): Promise<Database> {
-  const { databaseUrl, databaseWaitMs } = settings
-  if (!databaseUrl) return superviseDatabase(settings)
-  await waiting(() => oneQuery(databaseUrl, 'select'), databaseWaitMs).catch((error: unknown) => {
+  const { directDatabaseUrl: connectionString, databaseWaitMs } = settings
+  if (!connectionString) return superviseDatabase(settings)
+  await waiting(() => oneQuery(connectionString, 'select'), databaseWaitMs).catch((error: unknown) => {
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`)
   })
-  return { connectionString: databaseUrl, stop: async () => {} }
+  return { connectionString, stop: async () => {} }
 }
 
 /** Brings the database to this release, and refuses one that the site must not run on. Each step may run again. */

@@ -1,10 +1,14 @@
 import type { Context } from 'hono'
 import { translateIn } from '#app/i18n/all-languages.ts'
 import type { Ctx, SiteFacts } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { isLocalSite } from '#app/platform/local-site.ts'
 import { missingForProduction } from '#app/platform/production-requirements.ts'
+import { isCleaned } from '#app/routes/page-params.ts'
+import { lastWriteOf } from '#server/pipeline/identity/last-write.ts'
 import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
+import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 /** Returns the settings that features may read. */
@@ -29,16 +33,26 @@ export function siteFacts(settings: Settings): SiteFacts {
   }
 }
 
+/**
+ * Returns what a request reads from: for public pages a replica that has what its browser wrote. Admins always see the
+ * newest state, and so does whatever may write.
+ */
+function databaseFor({ db, replicas }: SiteParts, c: Context<SiteEnv>): Db {
+  const isPublicPage = isSafe(c.req.method) && isCleaned(c.get('route'))
+  if (!replicas || !isPublicPage || c.get('actor')?.role === 'admin') return db
+  return replicas.reader(lastWriteOf(c.req.raw.headers))
+}
+
 /** Creates the contexts of requests: the only place that does. */
 export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
-  const { db, settings, log, now, random, counts, pictures, payments, impressions } = parts
+  const { settings, log, now, random, counts, pictures, payments, impressions } = parts
   const site = siteFacts(settings)
   const translate = translateIn(site.timeZone)
   return (c) => {
     const actor = c.get('actor')
     const locale = localeOf(c.req.raw, actor?.language)
     return {
-      db,
+      db: databaseFor(parts, c),
       actor,
       locale,
       t: translate[locale],

@@ -7,6 +7,7 @@ import { sharedCache } from '#server/pipeline/cache/shared-cache.ts'
 import { authenticate } from '#server/pipeline/identity/actor.ts'
 import { readClientIp } from '#server/pipeline/identity/client-address.ts'
 import { knownSessions } from '#server/pipeline/identity/known-sessions.ts'
+import { rememberWrites } from '#server/pipeline/identity/last-write.ts'
 import { boundedBodies, wholeBodies } from '#server/pipeline/limits/bodies.ts'
 import { boundedWork } from '#server/pipeline/limits/bounded-work.ts'
 import { limitDynamic } from '#server/pipeline/limits/dynamic-limit.ts'
@@ -66,6 +67,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.use(staticFiles(parts.clientFolder), media(parts), pages.middleware)
   http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure, sessions), cspReports(parts))
   http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), authenticate(parts, sessions))
+  http.use(rememberWrites(parts))
   http.route('/', uploads(parts))
   http.route('/api', api(parts))
   http.all('/sandbox/*', simulatedPayments(parts.payments))

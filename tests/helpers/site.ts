@@ -6,6 +6,7 @@ import type { Actor } from '#app/lib/actor.ts'
 import type { ImpressionBuffer } from '#app/lib/impression.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import type { Replicas } from '#app/platform/db/replicas/replicas.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import type { ImageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -33,6 +34,7 @@ type Given = {
   readonly pictures?: ImageProcessor
   readonly payments?: Payments
   readonly impressions?: ImpressionBuffer
+  readonly replicas?: Pick<Replicas, 'reader' | 'position'>
   /** The other end of every connection. Without it, the site is called as a function, as on this machine. */
   readonly peer?: string
 }
@@ -86,6 +88,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     impressions = { note() {} },
     actorOf = () => Promise.resolve(actor),
     peer,
+    replicas,
   } = given
   const trouble = inject('siteError')
   if (trouble) throw new Error(trouble)
@@ -102,6 +105,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     counts,
     payments,
     impressions,
+    ...(replicas && { replicas }),
     actorOf,
     clientFolder: path.resolve('build/client'),
   })

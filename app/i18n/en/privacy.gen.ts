@@ -63,4 +63,5 @@ export const privacy = {
   contactText: 'Questions, or want to use one of these rights? Write to us:',
   contactLink: '[Contact form](/contact)',
   cookieTheme: 'theme – light or dark colors, if you chose them; one year',
+  cookieWrote: 'wrote – after you change something while signed in, so that you see it right away; two minutes',
 } as const

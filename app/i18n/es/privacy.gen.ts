@@ -65,4 +65,5 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   contactText: '¿Tienes preguntas o quieres ejercer alguno de estos derechos? Escríbenos:',
   contactLink: '[Formulario de contacto](/contact)',
   cookieTheme: 'theme: los colores claros u oscuros, si los elegiste; un año',
+  cookieWrote: 'wrote: después de un cambio que haces con tu sesión iniciada, para que lo veas enseguida; dos minutos',
 }

@@ -27,10 +27,13 @@ const LOST = /^(?:08|57P0[1235]$|25P0[34]$)/u
 /** The server has no room for another connection. */
 const NO_ROOM = '53300'
 
+/** The server, or the session, does not write. */
+const READ_ONLY = '25006'
+
 const NEVER_SENT = /is not queryable$/u
 
 /** The driver has no codes for these errors. */
-const BROKEN = /^Connection terminated|is not queryable$/u
+const BROKEN = /^Connection terminated|^Query read timeout|is not queryable$/u
 
 /** Returns the SQLSTATE of an error, or the code of the operating system. */
 export function codeOf(error: unknown): string {
@@ -57,6 +60,14 @@ function isLoss(error: Error): boolean {
 /** Whether the connection ended, or none could be opened, because the server is away. It may be back soon. */
 export function isLostConnection(error: unknown): boolean {
   return withCauses(error).some(isLoss)
+}
+
+/**
+ * Whether the server refused to write, as a primary does that was replaced: nothing happened, and another connection may
+ * lead to its successor.
+ */
+export function isReadOnlyServer(error: unknown): boolean {
+  return withCauses(error).some((cause) => codeOf(cause) === READ_ONLY)
 }
 
 /** Whether a statement failed before it was sent, so that another connection can run it without running it twice. */

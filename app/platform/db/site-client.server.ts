@@ -11,12 +11,12 @@ const commandOf = (command: string): Command => COMMANDS.find((known) => known =
 
 /** Sends a statement; a frequent one under a name, so that the server plans it once per connection. */
 async function send<R>(
-  client: pg.PoolClient,
+  { client, namesStatements }: Parts,
   text: string,
   parameters: readonly unknown[],
 ): Promise<PostgresQueryResult<R>> {
   const statement = { text, values: [...parameters] }
-  const name = nameOf(text, parameters)
+  const name = namesStatements ? nameOf(text, parameters) : null
   const { command, rowCount, rows } = await client.query<R & pg.QueryResultRow>(
     name === null ? statement : { ...statement, name },
   )
@@ -25,6 +25,8 @@ async function send<R>(
 
 type Parts = {
   readonly client: pg.PoolClient
+  /** Whether the server keeps named statements for this connection. */
+  readonly namesStatements: boolean
   /** Runs a statement: measures it, and turns its transient errors into refusals. */
   readonly around: <T>(statement: () => Promise<T>) => Promise<T>
   /** Whether the connection ended and must not be used again. */
@@ -46,7 +48,7 @@ export class SiteClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof sent !== 'string') throw new Error('The site reads no rows by cursor')
-    return this.#parts.around(() => send<R>(this.#parts.client, sent, parameters))
+    return this.#parts.around(() => send<R>(this.#parts, sent, parameters))
   }
 
   release(destroy = false): void {

@@ -93,6 +93,7 @@ export const PRIVACY_POLICY: TextDocument = {
           'privacy.cookieTheme',
           'privacy.cookieTranslate',
           'privacy.cookieSession',
+          'privacy.cookieWrote',
           'privacy.cookieDevice',
         ),
         paragraphs('privacy.cookiesNone'),
