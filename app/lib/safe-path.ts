@@ -16,7 +16,7 @@ export function safePath(wanted: unknown): string {
     return '/'
   const url = URL.parse(wanted, ANYWHERE)
   if (!url || url.origin !== ANYWHERE) return '/'
-  const path = url.pathname + url.search
+  const path = url.pathname + url.search + url.hash
   // Dot segments can leave a second slash in front, which a browser reads as a host.
   return path.startsWith('//') ? '/' : path
 }
