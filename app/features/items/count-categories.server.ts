@@ -8,6 +8,8 @@ async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Record<st
     .selectFrom('listings')
     .where(isPublic('listings', now))
     .groupBy('category')
+    // In one order: pages of equal content have equal bytes.
+    .orderBy('category')
     .select((eb) => ['category', eb.fn.countAll<number>().as('total')])
     .execute()
   return Object.fromEntries(rows.map(({ category, total }) => [category, total]))
