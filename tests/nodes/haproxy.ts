@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Member } from './patroni.ts'
 import { isOpen, startProgram, waitUntil } from './programs.ts'
+
+/** Until two checks of a member failed, HAProxy takes it for the primary, in milliseconds. */
+const CHECKED_MS = 3000
 
 const configOf = (port: number, members: readonly Member[]) => `
 global
@@ -26,5 +30,6 @@ export async function startHaproxy(folder: string, port: number, members: readon
   const words = ['-db', '-f', file]
   const running = startProgram({ program: 'haproxy', words, log: path.join(folder, 'haproxy.log') })
   await waitUntil('HAProxy', () => isOpen(port))
+  await sleep(CHECKED_MS)
   return running
 }
