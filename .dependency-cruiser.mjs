@@ -17,10 +17,7 @@ const SERVER_ONLY = '\\.server\\.tsx?$'
 /** What a browser may be given: all of the app that does not say otherwise. */
 const SHARED = { path: '^app/', pathNot: [TEST, SERVER_ONLY, STRIPPED, '/emails/'] }
 
-/**
- * Packages that the build puts into the server or the browser's files: development dependencies, and used by the product
- * (docs/decisions/0085). What runs from source uses none: tests/production-install.test.ts.
- */
+/** Packages that the build bundles (docs/decisions/0086). What runs from source uses none: tests/production-install.test.ts. */
 const BUNDLED =
   '@(conform-to|simplewebauthn|stripe|zxcvbn-ts)/[^/]+|@react-router/node|embla-carousel-react|hono-openapi|isbot|' +
   'lru-cache|lucide-react|otpauth|react-router|recharts|swagger-ui-dist|uqr'

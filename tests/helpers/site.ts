@@ -49,7 +49,8 @@ type Site = {
 }
 
 /** A connection from `peer`, as far as the site looks at it. */
-function connectionFrom(peer: string, { url }: Request) {
+function connectionFrom(peer: string | undefined, { url }: Request) {
+  if (peer === undefined) return undefined
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer })
   const incoming = new IncomingMessage(socket)
   const { pathname, search } = new URL(url)
@@ -74,6 +75,11 @@ function posted(address: string, body: Body, headers: Headers): Request {
   return new Request(new URL(address, SITE_URL), { method: 'POST', body: sent, headers })
 }
 
+function assertBuilt() {
+  const trouble = inject('siteError')
+  if (trouble) throw new Error(trouble)
+}
+
 /** The built site on this database. Pages are not cached unless `settings` says so. */
 export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
   const {
@@ -90,8 +96,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     peer,
     replicas,
   } = given
-  const trouble = inject('siteError')
-  if (trouble) throw new Error(trouble)
+  assertBuilt()
   const { createHttp } = await builtSite()
   const environment = { NODE_ENV: 'test', DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }
   const http = createHttp({
@@ -109,7 +114,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     actorOf,
     clientFolder: path.resolve('build/client'),
   })
-  const request = async (asked: Request) => http.fetch(asked, peer ? connectionFrom(peer, asked) : undefined)
+  const request = async (asked: Request) => http.fetch(asked, connectionFrom(peer, asked))
   return {
     request,
     get: (address, headers) =>
