@@ -128,7 +128,9 @@ CREATE INDEX ads_waiting ON ads USING btree (created_at, id) WHERE ((moderation 
 CREATE INDEX ads_without_vector ON ads USING btree (id) WHERE (search_vector IS NULL);
 CREATE TRIGGER a_changed_ad_has_other_words BEFORE UPDATE OF search_text, location, service_city, service_state, service_zip_code ON ads FOR EACH ROW WHEN (((NOT (new.search_vector IS DISTINCT FROM old.search_vector)) AND (((((new.search_text IS DISTINCT FROM old.search_text) OR ((new.location)::jsonb IS DISTINCT FROM (old.location)::jsonb)) OR (new.service_city IS DISTINCT FROM old.service_city)) OR (new.service_state IS DISTINCT FROM old.service_state)) OR (new.service_zip_code IS DISTINCT FROM old.service_zip_code)))) EXECUTE FUNCTION forget_search_vector();
 CREATE TRIGGER a_new_ad_is_hidden_with_its_owner BEFORE INSERT ON ads FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
-CREATE TRIGGER ads_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, status, moderation, featured, owner_hidden, expires_at, starts_at, ends_at, deleted_at ON ads FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+CREATE TRIGGER ads_appear AFTER INSERT ON ads FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION announce_ad();
+CREATE TRIGGER ads_change AFTER UPDATE OF ad_id, user_id, kind, title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, service_zip_code, status, moderation, featured, owner_hidden, search_text, search_vector, expires_at, starts_at, ends_at, deleted_at, created_at, updated_at ON ads FOR EACH ROW WHEN ((old.listed OR new.listed)) EXECUTE FUNCTION announce_ad();
+CREATE TRIGGER ads_disappear AFTER DELETE ON ads FOR EACH ROW WHEN (old.listed) EXECUTE FUNCTION announce_ad();
 
 create table audit_log (
   id bigint generated always as identity not null,
@@ -226,7 +228,7 @@ create table category_layouts (
   constraint category_layouts_config_check CHECK ((jsonb_typeof((config -> 'positions'::text)) = 'array'::text)),
   constraint category_layouts_category_slug_fkey FOREIGN KEY (category_slug) REFERENCES categories(slug)
 );
-CREATE TRIGGER category_layouts_changed AFTER INSERT OR DELETE OR UPDATE ON category_layouts FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+CREATE TRIGGER category_layouts_change AFTER INSERT OR DELETE OR UPDATE ON category_layouts FOR EACH ROW EXECUTE FUNCTION announce_layout();
 
 create table cell_counts (
   page text not null,
@@ -364,7 +366,7 @@ create table layout_configs (
   constraint layout_configs_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
 );
 CREATE UNIQUE INDEX at_most_one_layout_is_active ON layout_configs USING btree ((true)) WHERE is_active;
-CREATE TRIGGER layouts_changed AFTER INSERT OR DELETE OR UPDATE ON layout_configs FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+CREATE TRIGGER layouts_change AFTER INSERT OR DELETE OR UPDATE ON layout_configs FOR EACH ROW EXECUTE FUNCTION announce_layout();
 
 create table listing_approvals (
   listing_id uuid not null,
@@ -504,7 +506,9 @@ CREATE TRIGGER a_changed_listing_has_other_words BEFORE UPDATE OF search_text, l
 CREATE TRIGGER a_listing_has_new_words AFTER UPDATE OF search_text ON listings FOR EACH ROW WHEN ((old.search_text <> new.search_text)) EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_has_words AFTER INSERT ON listings FOR EACH ROW EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_is_hidden_with_its_owner BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
-CREATE TRIGGER listings_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, images, website_url, business_city, business_state, service_area_type, service_city, service_state, status, moderation, featured_ticker, owner_hidden, expires_at, deleted_at, replaced_by, bumped_at ON listings FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+CREATE TRIGGER listings_appear AFTER INSERT ON listings FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION announce_listing();
+CREATE TRIGGER listings_change AFTER UPDATE OF listing_id, user_id, kind, title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, contact_phone_extension, images, website_url, business_city, business_state, business_zip_code, service_area_type, service_city, service_state, service_zip_code, status, moderation, featured_ticker, owner_hidden, search_text, search_vector, expires_at, deleted_at, created_at, updated_at, bumped_at ON listings FOR EACH ROW WHEN ((old.listed OR new.listed)) EXECUTE FUNCTION announce_listing();
+CREATE TRIGGER listings_disappear AFTER DELETE ON listings FOR EACH ROW WHEN (old.listed) EXECUTE FUNCTION announce_listing();
 
 create table mail_outbox (
   id uuid default gen_random_uuid() not null,
@@ -716,6 +720,7 @@ CREATE INDEX profiles_by_words ON profiles USING gin (search_text gin_trgm_ops) 
 CREATE TRIGGER a_deleted_person_leaves_no_forms AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_unsent_forms();
 CREATE TRIGGER an_owner_goes_or_returns AFTER UPDATE OF role, deactivated_at ON profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at))) EXECUTE FUNCTION hide_items_of_owner();
 CREATE TRIGGER an_owner_is_deleted AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION remove_items_of_deleted_owner();
+CREATE TRIGGER profiles_change AFTER UPDATE OF full_name, bio, location, avatar_url, is_verified, role, created_at, deleted_at ON profiles FOR EACH ROW EXECUTE FUNCTION announce_profile();
 
 create unlogged table rate_buckets (
   key text not null,
@@ -805,6 +810,7 @@ create table search_words (
   constraint search_words_word_check CHECK (((length(word) >= 4) AND (length(word) <= 32)))
 );
 CREATE INDEX search_words_alike ON search_words USING gin (word gin_trgm_ops);
+CREATE TRIGGER search_words_change AFTER INSERT OR DELETE OR UPDATE ON search_words FOR EACH STATEMENT EXECUTE FUNCTION announce_words();
 
 create table sessions (
   id uuid default gen_random_uuid() not null,
@@ -934,12 +940,74 @@ create table visitor_salts (
   constraint visitor_salts_salt_check CHECK ((octet_length(salt) = 32))
 );
 
-CREATE OR REPLACE FUNCTION announce_content()
+CREATE OR REPLACE FUNCTION announce_ad()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before text := case when tg_op <> 'INSERT' and old.listed then tags_of_ad(old) end;
+  after text := case when tg_op <> 'DELETE' and new.listed then tags_of_ad(new) end;
+begin
+  perform announce_tags(concat_ws(' ', before, case when after is distinct from before then after end));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION announce_layout()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('content', tg_table_name);
+  if tg_table_name = 'layout_configs' then
+    perform announce_tags('layout:home');
+    return null;
+  end if;
+  perform announce_tags(concat_ws(' ',
+    case when tg_op <> 'INSERT' then 'layout:' || old.category_slug end,
+    case when tg_op <> 'DELETE' then 'layout:' || new.category_slug end));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION announce_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before text := case when tg_op <> 'INSERT' and old.listed then tags_of_listing(old) end;
+  after text := case when tg_op <> 'DELETE' and new.listed then tags_of_listing(new) end;
+begin
+  perform announce_tags(concat_ws(' ', before, case when after is distinct from before then after end));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION announce_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Pages of items lead to their owner's page, which users have and admins have not.
+  perform announce_tags(case when old.role = new.role then 'user:' || new.id else '' end);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION announce_tags(tags text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  announced int := coalesce(nullif(current_setting('haulpost.announced', true), ''), '0')::int;
+begin
+  perform pg_notify('content', case when announced < 100 then tags else '' end);
+  if announced <= 100 then
+    perform set_config('haulpost.announced', (announced + 1)::text, true);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION announce_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform announce_tags('words');
   return null;
 end $function$;
 
@@ -1047,3 +1115,20 @@ begin
   delete from favorites where user_id = new.id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION tags_of_ad(item ads)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select concat_ws(' ', 'banners', 'banner:' || item.ad_id, case when item.featured then 'ticker' end)
+$function$;
+
+CREATE OR REPLACE FUNCTION tags_of_listing(item listings)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select concat_ws(' ', 'listings', 'listings:' || item.category, 'listing:' || item.listing_id, 'user:' || item.user_id,
+    case when item.featured_ticker then 'ticker' end)
+$function$;

@@ -50,7 +50,7 @@ function pathsIn(text: string): readonly string[] {
 }
 
 /** What npm does without a script of ours. */
-const OWN_OF_NPM = new Set(['ci', 'install'])
+const OWN_OF_NPM = new Set(['ci', 'install', 'prune'])
 
 /** The npm scripts that a document mentions. */
 function commandsIn(text: string): readonly string[] {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fakePayments } from '#tests/fakes/payments.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
 
+const { db } = useDatabase()
 const { payments } = fakePayments()
 const live = { ...payments, mode: 'live', simulator: null } as const
 const form = 'application/x-www-form-urlencoded'
@@ -82,7 +84,7 @@ describe('[SUB-04] [PAY-07] the pages of the simulated provider', () => {
   })
 
   test('do not exist with a real provider', async () => {
-    const { request } = pipelineAround(notHere, { payments: live })
+    const { request } = pipelineAround(notHere, { db, payments: live })
     for (const path of Object.values(await addresses())) {
       expect((await request(path)).status).toBe(404)
       const sent = { method: 'POST', headers, body: 'action=removeCard&id=pm_1&answer=complete' }
@@ -105,10 +107,10 @@ describe('[SUB-05] the page for developers', () => {
   test('does not exist on a site that others reach, in production, or with a real provider', async () => {
     const { payments } = fakePayments()
     const publicUrl = 'https://haulpost.example'
-    const open = pipelineAround(notHere, { payments, settings: { publicUrl } })
+    const open = pipelineAround(notHere, { db, payments, settings: { publicUrl } })
     const hidden = [
-      pipelineAround(notHere, { payments: live }),
-      pipelineAround(notHere, { payments, settings: { isProduction: true } }),
+      pipelineAround(notHere, { db, payments: live }),
+      pipelineAround(notHere, { db, payments, settings: { isProduction: true } }),
       { request: (path: string, init?: RequestInit) => open.request(path, init, publicUrl) },
     ]
     for (const { request } of hidden) {

@@ -133,7 +133,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   exportTitle: 'Tus datos',
   exportText: 'Una copia de los datos que nos diste y de lo que guardamos sobre ti (JSON). No incluye secretos, como tu contraseña, ni notas internas de nuestro equipo.',
   exportButton: 'Descargar mis datos',
-  downloadReady: 'Confirmado. Pulsa el botón para descargar el archivo.',
+  downloadReady: 'Confirmado. Presiona el botón para descargar el archivo.',
   exportLimit: { one: 'Como máximo {count} exportación en {minutes} min', many: 'Como máximo {count} de exportaciones en {minutes} min', other: 'Como máximo {count} exportaciones en {minutes} min' },
   deactivateTitle: 'Desactivar la cuenta',
   deactivateText: 'Se cerrará la sesión en todos tus dispositivos y se ocultará todo lo que publicaste. No se pierde nada: para volver, escribe a soporte.',

@@ -56,7 +56,7 @@ export const statistics: WordsOf<'statistics', 'es'> = {
   cellsHow: 'Vistas y clics de cada lugar, sin importar qué banner había. Debajo del número está lo que hay ahora.',
   noCells: 'No se contó nada en esta página',
   noCellsText: 'Prueba un período más largo u otra página.',
-  noBanners: 'No se encontraron anuncios de banner',
-  noBannersYet: 'Aún no hay anuncios de banner',
-  noBannersYetText: 'Las vistas y los clics se cuentan aquí en cuanto haya un anuncio de banner.',
+  noBanners: 'No se encontraron banners',
+  noBannersYet: 'Aún no hay banners',
+  noBannersYetText: 'Las vistas y los clics se cuentan aquí en cuanto haya un banner.',
 }
