@@ -16,7 +16,8 @@ export function oldAddresses({ db }: Pick<SiteParts, 'db'>): MiddlewareHandler<S
     await next()
     if (c.res.status !== 404 || !isSafe(c.req.method)) return
     const { pathname, search } = new URL(c.req.url)
-    const target = await findRedirect(db, pathname, search)
+    // Without the database, what is missing stays missing.
+    const target = await findRedirect(db, pathname, search).catch(() => null)
     if (target === null) return
     await c.res.body?.cancel()
     replaceResponse(

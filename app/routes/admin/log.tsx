@@ -10,7 +10,7 @@ import { withParams } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { EmptyFilteredList } from '../shell/empty-list.tsx'
+import { EmptyFilteredList } from '../shell/empty-filtered-list.tsx'
 import type { Route } from './+types/log'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { EmptyFilteredList } from '../shell/empty-list.tsx'
+import { EmptyFilteredList } from '../shell/empty-filtered-list.tsx'
 import type { Route } from './+types/money'
 
 /** The payments of everyone: what the address asks for, and what that comes to. */

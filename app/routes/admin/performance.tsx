@@ -12,7 +12,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { EmptyFilteredList } from '../shell/empty-list.tsx'
+import { EmptyFilteredList } from '../shell/empty-filtered-list.tsx'
 import type { Route } from './+types/performance'
 
 /** How often banner ads were seen and clicked in a period ([ADM-09]). */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-type Props = { title: string; text: string; children?: ReactNode }
+export type EmptyListProps = { title: string; text: string; children?: ReactNode }
 
 /** An empty list, and what to do about it. */
-export function EmptyList({ title, text, children }: Props) {
+export function EmptyList({ title, text, children }: EmptyListProps) {
   return (
     <div className="border-b border-line py-12 text-center">
       <SignpostBig aria-hidden size={40} strokeWidth={1.5} className="mx-auto text-muted" />
@@ -17,38 +17,21 @@ export function EmptyList({ title, text, children }: Props) {
   )
 }
 
-type FilteredProps = Required<Pick<Props, 'title' | 'text'>> & {
-  isFiltered: boolean
-  /** What it says while no filter is set: then there is nothing at all. */
-  noneYet: { readonly title: string; readonly text: string }
-  /** What leads to the first entry. */
-  children?: ReactNode
-}
-
-/** An empty list that can be filtered: filters are blamed only if some are set. */
-export function EmptyFilteredList({ isFiltered, title, text, noneYet, children }: FilteredProps) {
-  if (!isFiltered) return <EmptyList {...noneYet}>{children}</EmptyList>
-  return (
-    <EmptyList title={title} text={text}>
-      <ClearFilters />
-    </EmptyList>
-  )
-}
-
-/** An empty list of public listings. */
+/** An empty list of public listings. Filters are blamed only if some are set. */
 export function NoListings({ isFiltered }: { isFiltered: boolean }) {
   const t = useT()
+  if (!isFiltered)
+    return (
+      <EmptyList title={t('listings.nothingTitle')} text={t('listings.nothingText')}>
+        <Link to="/post-listing" className="button-primary">
+          {t('shell.addPost')}
+        </Link>
+      </EmptyList>
+    )
   return (
-    <EmptyFilteredList
-      isFiltered={isFiltered}
-      title={t('listings.noMatchTitle')}
-      text={t('listings.noMatchText')}
-      noneYet={{ title: t('listings.nothingTitle'), text: t('listings.nothingText') }}
-    >
-      <Link to="/post-listing" className="button-primary">
-        {t('shell.addPost')}
-      </Link>
-    </EmptyFilteredList>
+    <EmptyList title={t('listings.noMatchTitle')} text={t('listings.noMatchText')}>
+      <ClearFilters />
+    </EmptyList>
   )
 }
 

@@ -138,10 +138,10 @@ test('a page that is asked for by twenty at once is rendered once', async () => 
 })
 
 test('twenty who wait for a page that may not be shared get one each', async () => {
-  const { request, renders } = countingSite({ answer: (page) => new Response(page.body, { status: 404 }) })
+  const { request, renders } = countingSite({ answer: (page) => new Response(page.body, { status: 410 }) })
   const responses = await Promise.all(Array.from({ length: 20 }, () => request('/')))
   expect(renders()).toBe(20)
-  expect(responses.every(({ status }) => status === 404)).toBe(true)
+  expect(responses.every(({ status }) => status === 410)).toBe(true)
 })
 
 test('a change of content is seen by the next visitor', async () => {
