@@ -68,6 +68,7 @@ test.describe('[MOD-10] editing over a list', () => {
     await expect(drawerOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).not.toHaveURL(/\/edit/u)
     await expect(box).toBeFocused()
 
     await page.keyboard.press('e')

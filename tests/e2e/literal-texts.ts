@@ -2,7 +2,7 @@
 // nothing else.
 
 function isRead(element: Element): boolean {
-  return !element.closest('script, style, noscript, svg, option, [lang]:not(html)')
+  return !element.closest('script, style, noscript, svg, option, [lang]:not(html), [translate=no]')
 }
 
 function textsOfNodes(): string[] {

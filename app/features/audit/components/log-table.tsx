@@ -74,10 +74,11 @@ function DetailText({ text }: { text: string }) {
   )
 }
 
+/** What was stored, by the names of its fields: no translator of a browser should touch it. */
 function Details({ details }: { details: LogEntry['details'] }) {
   const noted = typeof details === 'object' && details !== null ? { ...details } : {}
   return (
-    <ul className="font-mono text-[12.5px] wrap-anywhere">
+    <ul translate="no" className="font-mono text-[12.5px] wrap-anywhere">
       {detailsOf(noted).map(({ name, text }) => (
         <li key={name}>
           {name && <span className="text-muted">{name}: </span>}
