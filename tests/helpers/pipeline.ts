@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createCache } from '#app/platform/cache/cache.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
+import { forgetTokens } from '#app/platform/limits/take-token.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { createPipeline } from '#server/pipeline/pipeline.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
@@ -18,6 +19,7 @@ type Given = Partial<Omit<SiteParts, 'settings'>> & { readonly settings?: Partia
 const nowhere = (): Db => openDatabase('postgres://nobody@127.0.0.1:1/nowhere')
 
 export function partsWith({ settings, ...given }: Given = {}): SiteParts {
+  forgetTokens()
   return {
     db: nowhere(),
     settings: { ...readSettings({ DATA_DIR: 'test-results/data' }), ...settings },
