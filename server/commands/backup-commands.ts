@@ -4,17 +4,13 @@ import { TargetError } from '#app/platform/backup/backup-errors.ts'
 import { generateKeys } from '#app/platform/backup/encryption/age-keys.server.ts'
 import { writeWhole } from '#app/platform/backup/places/folder-place.server.ts'
 import { verifyArchive } from '#app/platform/backup/read-archive.server.ts'
-import {
-  archiveStream,
-  type BackupRun,
-  openBackupPlace,
-  runBackup,
-} from '#app/platform/backup/run-backup.server.ts'
+import { archiveStream, type BackupRun, openBackupPlace } from '#app/platform/backup/run-backup.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { archiveSource, keysIn } from './archive-source.ts'
 import { archiveText, printProgress, sizeText } from './backup-output.ts'
 import { type Command, UsageError } from './command.ts'
-import { withDatabase, withSiteConnection } from './site-connection.ts'
+import { makeBackup } from './make-backup.ts'
+import { withSiteConnection } from './site-connection.ts'
 
 /** Writes an archive to standard output, as fast as it is read. */
 async function toStandardOutput(source: AsyncIterable<Buffer>): Promise<void> {
@@ -34,8 +30,7 @@ async function toFile(file: string, run: BackupRun): Promise<void> {
 /** Makes a backup in the place of the settings. */
 async function toPlace(run: BackupRun): Promise<void> {
   const { title } = openBackupPlace(run.settings)
-  const made = await withDatabase(run.connectionString, (db) => runBackup(run, db))
-  if (!made) throw new TargetError('Another backup is being made right now.')
+  const made = await makeBackup(run)
   console.log(`${made.name} in ${title}: ${sizeText(made.bytes)}. Removed: ${made.removed.length} older.`)
 }
 

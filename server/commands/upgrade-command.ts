@@ -5,7 +5,6 @@ import { TargetError } from '#app/platform/backup/backup-errors.ts'
 import { openSitePictures } from '#app/platform/backup/picture-files.server.ts'
 import { verifyArchive } from '#app/platform/backup/read-archive.server.ts'
 import { restoreArchive } from '#app/platform/backup/restore/restore-archive.server.ts'
-import { runBackup } from '#app/platform/backup/run-backup.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { databaseCheck } from '#server/doctor/database-checks.ts'
 import { examineAll } from '#server/doctor/examine-all.ts'
@@ -15,8 +14,9 @@ import { backupCheck, upgradeChecks } from '#server/upgrade/upgrade-checks.ts'
 import { archiveSource, keysIn } from './archive-source.ts'
 import { archiveText, contentText, printProgress } from './backup-output.ts'
 import { type Command, UsageError } from './command.ts'
+import { makeBackup } from './make-backup.ts'
 import { reloadCommand } from './reload-command.ts'
-import { withDatabase, withSiteConnection } from './site-connection.ts'
+import { withSiteConnection } from './site-connection.ts'
 
 const OPTIONS = {
   check: { type: 'boolean', default: false },
@@ -34,10 +34,8 @@ async function check(settings: Settings): Promise<void> {
 }
 
 async function backUp(settings: Settings, connectionString: string): Promise<void> {
-  const run = { settings, connectionString, now: () => new Date() }
-  const made = await withDatabase(connectionString, (db) => runBackup(run, db))
-  if (!made) throw new TargetError('Another backup is being made right now.')
-  console.log(`Backed up: ${made.name}.`)
+  const { name } = await makeBackup({ settings, connectionString, now: () => new Date() })
+  console.log(`Backed up: ${name}.`)
 }
 
 /** Brings the database to this release, after a backup, and lets a running site follow. */

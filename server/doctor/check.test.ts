@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#app/platform/env.server.ts'
@@ -24,7 +25,7 @@ async function found(name: string, env: NodeJS.ProcessEnv = {}, to = connectionS
   const check = CHECKS.find((one) => one.name === name)
   if (!check) throw new Error(`There is no check ${name}`)
   return examineBy(check, {
-    settings: readSettings({ DATA_DIR: 'test-results', ...env }),
+    settings: readSettings({ DATA_DIR: tmpdir(), ...env }),
     connectionString: to,
   })
 }

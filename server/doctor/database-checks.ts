@@ -2,7 +2,7 @@ import { backupFacts } from '#app/platform/backup/backup-runs.server.ts'
 import { backupState } from '#app/platform/backup/backup-state.ts'
 import { withClient } from '#app/platform/db/client.server.ts'
 import { withDatabase } from '#server/commands/site-connection.ts'
-import { missingMigrations } from '#server/launch/bring-schema.ts'
+import { schemaOf } from '#server/launch/bring-schema.ts'
 import { knowsCyrillic } from '#server/launch/cyrillic.ts'
 import { oneQuery } from '#server/launch/one-query.ts'
 import { bad, type Check, type Examined, good, note } from './check.ts'
@@ -31,7 +31,7 @@ const schema: Check = {
   name: 'schema',
   advice: 'Start the site once: it makes the tables.',
   async examine({ settings, connectionString }) {
-    const missing = await missingMigrations(connectionString)
+    const { missing } = await schemaOf(connectionString)
     if (missing.length === 0) return good('migrations of this release all applied')
     const who = settings.runs.all ? 'The next start' : 'haulpost migrate'
     return note(`${missing.length} migrations are missing`, `${who} applies them: back up first.`)

@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withClient } from '#app/platform/db/client.server.ts'
 import { MIGRATIONS_FOLDER } from '#app/platform/db/migrate.server.ts'
-import { readMigrationFiles } from '#app/platform/db/migration-files.server.ts'
+import {
+  type AppliedMigration,
+  compareMigrations,
+  readMigrationFiles,
+} from '#app/platform/db/migration-files.server.ts'
 import { takeMigrationLock } from '#app/platform/db/migration-lock.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { StartError } from '#app/platform/start-error.server.ts'
@@ -9,21 +13,24 @@ import { migrateSite } from './migrate-site.ts'
 
 const POLL_MS = 500
 
-/** Waits for a migration that runs, and returns the names of the applied files; none for an empty database. */
-function readApplied(connectionString: string): Promise<ReadonlySet<string>> {
+/** Waits for a migration that runs, and returns the applied files; none for an empty database. */
+function readApplied(connectionString: string): Promise<readonly AppliedMigration[]> {
   return withClient(connectionString, async (client) => {
     await takeMigrationLock(client, 'shared')
     const { rows: tables } = await client.query(`select where to_regclass('migrations') is not null`)
-    if (tables.length === 0) return new Set<string>()
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    return new Set(rows.map(({ name }) => name))
+    if (tables.length === 0) return []
+    const { rows } = await client.query<AppliedMigration>(
+      'select name, checksum from migrations order by name',
+    )
+    return rows
   })
 }
 
-/** Returns the migrations of this release that have not run yet. */
-export async function missingMigrations(connectionString: string): Promise<readonly string[]> {
-  const [applied, files] = [await readApplied(connectionString), await readMigrationFiles(MIGRATIONS_FOLDER)]
-  return files.flatMap(({ name }) => (applied.has(name) ? [] : name))
+/** Compares what ran in a database with this release. */
+export async function schemaOf(connectionString: string) {
+  const applied = await readApplied(connectionString)
+  const compared = compareMigrations(applied, await readMigrationFiles(MIGRATIONS_FOLDER))
+  return { isEmpty: applied.length === 0, ...compared }
 }
 
 type Given = Pick<Settings, 'runs' | 'databaseWaitMs'>
@@ -36,7 +43,7 @@ export async function bringSchema(connectionString: string, { runs, databaseWait
   if (runs.all) return void (await migrateSite(connectionString))
   const end = performance.now() + databaseWaitMs
   for (let isFirst = true; ; isFirst = false) {
-    const missing = await missingMigrations(connectionString)
+    const { missing } = await schemaOf(connectionString)
     if (missing.length === 0) return
     const lacks = `The database lacks ${missing.length} migrations of this release`
     if (performance.now() >= end) throw new StartError(`${lacks}: run haulpost migrate.`)

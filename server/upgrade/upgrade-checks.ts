@@ -1,46 +1,21 @@
-import { backupFacts } from '#app/platform/backup/backup-runs.server.ts'
-import { MIGRATIONS_FOLDER } from '#app/platform/db/migrate.server.ts'
-import { type MigrationFile, readMigrationFiles } from '#app/platform/db/migration-files.server.ts'
+import { lastBackupAt } from '#app/platform/backup/backup-runs.server.ts'
 import { withDatabase } from '#server/commands/site-connection.ts'
 import { bad, type Check, good, note } from '#server/doctor/check.ts'
+import { schemaOf } from '#server/launch/bring-schema.ts'
 import { oneQuery } from '#server/launch/one-query.ts'
 import { diskOf } from '#server/pipeline/observability/health.ts'
 
 // What an update needs of a site that still runs the release before (docs/guides/upgrade.md).
 
-type Applied = { readonly name: string; readonly checksum: string }
-
-const isEmpty = async (connectionString: string) => {
-  const [row] = await oneQuery<{ made: boolean }>(
-    connectionString,
-    `select to_regclass('public.migrations') is not null as made`,
-  )
-  return row?.made !== true
-}
-
-const applied = (connectionString: string) =>
-  oneQuery<Applied>(connectionString, 'select name, checksum from migrations order by name')
-
-/** Compares what ran with the files of this release. */
-function compared(ran: readonly Applied[], files: readonly MigrationFile[]) {
-  const byName = new Map(files.map((file) => [file.name, file]))
-  const names = new Set(ran.map(({ name }) => name))
-  return {
-    missing: files.filter(({ name }) => !names.has(name)).map(({ name }) => name),
-    changed: ran.filter((row) => (byName.get(row.name)?.checksum ?? row.checksum) !== row.checksum),
-    newer: ran.filter(({ name }) => !byName.has(name)).map(({ name }) => name),
-  }
-}
-
 const migrations: Check = {
   name: 'migrations',
   advice: 'Check the server of DATABASE_URL.',
   async examine({ connectionString }) {
-    if (await isEmpty(connectionString)) return note('the database is empty', 'Start the site: npm start.')
-    const found = compared(await applied(connectionString), await readMigrationFiles(MIGRATIONS_FOLDER))
+    const found = await schemaOf(connectionString)
+    if (found.isEmpty) return note('the database is empty', 'Start the site: npm start.')
     if (found.changed[0])
       return bad(
-        `${found.changed[0].name} differs from the one that ran`,
+        `${found.changed[0]} differs from the one that ran`,
         'Install the release again: its files were changed.',
       )
     if (found.newer.length > 0)
@@ -77,12 +52,8 @@ const backup: Check = {
   name: 'backup',
   advice: 'Make one: haulpost backup.',
   async examine({ connectionString }) {
-    if (await isEmpty(connectionString)) return good('there is nothing to back up')
-    const [row] = await oneQuery<{ made: boolean }>(
-      connectionString,
-      `select to_regclass('public.backup_runs') is not null as made`,
-    )
-    const madeAt = row?.made === true ? (await withDatabase(connectionString, backupFacts)).madeAt : null
+    if ((await schemaOf(connectionString)).isEmpty) return good('there is nothing to back up')
+    const madeAt = await withDatabase(connectionString, lastBackupAt)
     if (madeAt === null) return bad('there is none', 'Make one: haulpost backup.')
     const text = `the last one is of ${madeAt.toISOString()}`
     if (Date.now() - madeAt.getTime() < DAY_MS) return good(text)

@@ -53,3 +53,7 @@ export async function backupFacts(db: Db): Promise<BackupFacts> {
   )
   return rows[0] ?? { madeAt: null, failedAt: null }
 }
+
+/** Returns when the last backup was made, or null; of a database of an earlier release, too. */
+export const lastBackupAt = async (db: Db): Promise<Date | null> =>
+  (await isRecorded(db)) ? (await backupFacts(db)).madeAt : null

@@ -1,22 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { folderWith } from '#tests/helpers/migrations-folder.ts'
 import { migrate } from './migrate.server.ts'
 
 const { db, connectionString } = useDatabase()
 
 const MIGRATIONS = (await readdir('db/migrations')).toSorted()
-
-/** Creates a folder with these migrations. */
-async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
-  return folder
-}
 
 async function namesIn(table: 'migrations' | 'kysely_migration'): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db)

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { CONNECT_TIMEOUT_MS, withClient } from './client.server.ts'
-import { readChecksums, readMigrationFiles, sqlFiles } from './migration-files.server.ts'
+import { type MigrationFile, readChecksums, readMigrationFiles, sqlFiles } from './migration-files.server.ts'
 import { takeMigrationLock } from './migration-lock.server.ts'
 
 export const MIGRATIONS_FOLDER = path.resolve('db/migrations')
@@ -35,9 +35,9 @@ async function migrateOnce(migrator: Migrator, tries = 1): Promise<string | null
 }
 
 /** Runs every missing migration. Returns the names of those that this call ran, in order. */
-async function applyMissing(db: Kysely<unknown>, folder: string): Promise<string[]> {
+async function applyMissing(db: Kysely<unknown>, files: readonly MigrationFile[]): Promise<string[]> {
   const checksums = await readChecksums(db)
-  const provider = sqlFiles(folder, checksums)
+  const provider = sqlFiles(files, checksums)
   // Files open their transactions themselves: some statements run in none.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true, disableTransactions: true })
   const names: string[] = []
@@ -50,13 +50,12 @@ async function applyMissing(db: Kysely<unknown>, folder: string): Promise<string
 const APPLIED = `select m.name, m.checksum from migrations m join kysely_migration k on k.name = m.name`
 const TABLES_EXIST = `select to_regclass('kysely_migration') is not null and to_regclass('migrations') is not null as exist`
 
-/** Returns whether all files of the folder ran, so that a start has nothing to wait for. */
-async function isCurrent(client: pg.Client, folder: string): Promise<boolean> {
+/** Returns whether all files ran, so that a start has nothing to wait for. */
+async function isCurrent(client: pg.Client, files: readonly MigrationFile[]): Promise<boolean> {
   const { rows: tables } = await client.query<{ exist: boolean }>(TABLES_EXIST)
   if (tables[0]?.exist !== true) return false
   const { rows } = await client.query<{ name: string; checksum: string }>(APPLIED)
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
-  const files = await readMigrationFiles(folder)
   return files.every(({ name, checksum }) => applied.get(name) === checksum)
 }
 
@@ -80,14 +79,15 @@ export function migrate(
   onWait?: () => void,
 ): Promise<string[]> {
   return withClient(connectionString, async (client) => {
-    if (await isCurrent(client, folder)) {
+    const files = await readMigrationFiles(folder)
+    if (await isCurrent(client, files)) {
       await installJobs(connectionString)
       return []
     }
     await takeMigrationLock(client, 'exclusive', onWait)
     const db = openForMigrations(connectionString)
     try {
-      const names = await applyMissing(db, folder)
+      const names = await applyMissing(db, files)
       await installJobs(connectionString)
       return names
     } finally {

@@ -8,6 +8,23 @@ const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/u
 
 export type MigrationFile = { readonly name: string; readonly text: string; readonly checksum: string }
 
+export type AppliedMigration = Pick<MigrationFile, 'name' | 'checksum'>
+
+/** Compares what ran in a database with the files of this release. */
+export function compareMigrations(applied: readonly AppliedMigration[], files: readonly MigrationFile[]) {
+  const checksums = new Map(files.map(({ name, checksum }) => [name, checksum]))
+  const names = new Set(applied.map(({ name }) => name))
+  return {
+    missing: files.flatMap(({ name }) => (names.has(name) ? [] : name)),
+    /** Files that were changed after they ran. */
+    changed: applied.flatMap(({ name, checksum }) =>
+      (checksums.get(name) ?? checksum) === checksum ? [] : name,
+    ),
+    /** Those of a newer release. */
+    newer: applied.flatMap(({ name }) => (checksums.has(name) ? [] : name)),
+  }
+}
+
 /** Creates the table of the applied files in an empty database. */
 export const CHECKSUMS_TABLE = `create table if not exists migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
@@ -83,23 +100,19 @@ async function runFile(db: Kysely<unknown>, file: MigrationFile): Promise<void> 
 const DONE = { up: () => Promise.resolve() }
 
 /**
- * The SQL files of a folder as migrations for Kysely. A file runs in a transaction of its own, together with the row of
+ * SQL files as migrations for Kysely. A file runs in a transaction of its own, together with the row of
  * its checksum. A file with such a row does not run, even if Kysely does not know it: it ran before Haulpost used
  * Kysely's migrator, or the process ended right after it. Rows without a file belong to a newer release. Throws when a
  * file was changed after it ran.
  */
-export function sqlFiles(folder: string, checksums: Checksums): MigrationProvider {
-  return {
-    async getMigrations() {
-      const files = await readMigrationFiles(folder)
-      const changed = files.find(({ name, checksum }) => (checksums.get(name) ?? checksum) !== checksum)
-      if (changed)
-        throw new Error(`Migration ${changed.name} was changed after it ran. Migrations are append-only.`)
-      const missing = files.filter(({ name }) => !checksums.has(name))
-      const migrations: Record<string, Migration> = {}
-      for (const name of checksums.keys()) migrations[name] = DONE
-      for (const file of missing) migrations[file.name] = { up: (db: Kysely<unknown>) => runFile(db, file) }
-      return migrations
-    },
-  }
+export function sqlFiles(files: readonly MigrationFile[], checksums: Checksums): MigrationProvider {
+  const applied = [...checksums].map(([name, checksum]) => ({ name, checksum }))
+  const [changed] = compareMigrations(applied, files).changed
+  if (changed !== undefined)
+    throw new Error(`Migration ${changed} was changed after it ran. Migrations are append-only.`)
+  const migrations: Record<string, Migration> = {}
+  for (const name of checksums.keys()) migrations[name] = DONE
+  for (const file of files.filter(({ name }) => !checksums.has(name)))
+    migrations[file.name] = { up: (db: Kysely<unknown>) => runFile(db, file) }
+  return { getMigrations: () => Promise.resolve(migrations) }
 }

@@ -1,22 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { archiveOf } from '#tests/helpers/archives.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { folderWith } from '#tests/helpers/migrations-folder.ts'
 import { openSession } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
 import { takeMigrationLock } from './migration-lock.server.ts'
 
 const { db, connectionString } = useDatabase()
-
-async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
-  return folder
-}
 
 async function indexes(like: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -1,6 +1,7 @@
-import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { nameOf } from './named-statements.server.ts'
+import { StatementClient } from './statement-client.server.ts'
 
 type Command = PostgresQueryResult<unknown>['command']
 
@@ -10,7 +11,7 @@ const COMMANDS: readonly Command[] = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'M
 const commandOf = (command: string): Command => COMMANDS.find((known) => known === command) ?? 'SELECT'
 
 /** Sends a statement; a frequent one under a name, so that the server plans it once per connection. */
-async function send<R>(
+async function sendTo<R>(
   { client, namesStatements }: Parts,
   text: string,
   parameters: readonly unknown[],
@@ -34,21 +35,16 @@ type Parts = {
 }
 
 /** A connection of the pool as the query builder sees it, between `connect` and `release`. */
-export class SiteClient implements PostgresPoolClient {
+export class SiteClient extends StatementClient {
   readonly #parts: Parts
 
   constructor(parts: Parts) {
+    super()
     this.#parts = parts
   }
 
-  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(
-    sent: string | PostgresCursor<R>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof sent !== 'string') throw new Error('The site reads no rows by cursor')
-    return this.#parts.around(() => send<R>(this.#parts, sent, parameters))
+  protected send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    return this.#parts.around(() => sendTo<R>(this.#parts, text, parameters))
   }
 
   release(destroy = false): void {

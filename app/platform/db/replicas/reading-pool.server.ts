@@ -1,5 +1,6 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { isRead } from '../repeatable.server.ts'
+import { StatementClient } from '../statement-client.server.ts'
 
 /** A replica that may answer the request. */
 type Source = {
@@ -12,22 +13,13 @@ type Source = {
 type Request = { readonly primary: PostgresPool; sources: readonly Source[] }
 
 /** A connection to a replica, to the primary, or to both, opened when it is needed. */
-class ReadingClient implements PostgresPoolClient {
+class ReadingClient extends StatementClient {
   readonly #request: Request
   readonly #open = new Map<PostgresPool, PostgresPoolClient>()
 
   constructor(request: Request) {
+    super()
     this.#request = request
-  }
-
-  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(
-    sent: string | PostgresCursor<R>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof sent !== 'string') throw new Error('The site reads no rows by cursor')
-    return this.#send(sent, parameters)
   }
 
   release(destroy = false): void {
@@ -35,7 +27,7 @@ class ReadingClient implements PostgresPoolClient {
     this.#open.clear()
   }
 
-  async #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  protected async send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const found = isRead(text) ? await this.#readFromReplica<R>(text, parameters) : null
     if (found) return found
     this.#request.sources = []
