@@ -42,14 +42,19 @@ export async function tryTickerCap({ browse, db }: Work): Promise<number> {
   return count
 }
 
+/** What a node did after a change, in milliseconds after it. */
+export type Shown = {
+  /** When its last page arrived that still showed what was there before; 0 if none did. */
+  readonly staleMs: number
+  /** When its first page arrived that shows the change; null if it was away meanwhile. */
+  readonly shownMs: number | null
+}
+
 /**
- * Changes a listing, and asks every node for its page until it shows the change. Returns for each node after how many
- * milliseconds it did; null for one that was away meanwhile.
+ * Changes a listing, and asks every node for its page until it shows the change. Returns what each node did. A page
+ * that arrives late because its database is away is not out of date.
  */
-export async function tryCaches(
-  { browse, db }: Work,
-  ports: readonly number[],
-): Promise<readonly (number | null)[]> {
+export async function tryCaches({ browse, db }: Work, ports: readonly number[]): Promise<readonly Shown[]> {
   const { id, listingId } = await aFreshListing(db, { title: { en: `Tarp ${Date.now()}` } })
   const target = `/listings/${listingId}`
   // Every node has the page in its cache.
@@ -74,13 +79,16 @@ type Look = {
 
 const MAX_MS = 15_000
 
-async function showsWithin({ browse, target, port, mark, start }: Look): Promise<number | null> {
+async function showsWithin({ browse, target, port, mark, start }: Look): Promise<Shown> {
   let wasAway = false
+  let staleMs = 0
   while (performance.now() - start < MAX_MS) {
     const page = await browse(target, { port }).catch(() => null)
+    const ms = performance.now() - start
     wasAway ||= page === null || page.status >= 500
-    if (page?.text.includes(mark)) return wasAway ? null : performance.now() - start
+    if (page?.text.includes(mark)) return { staleMs, shownMs: wasAway ? null : ms }
+    if (page?.status === 200) staleMs = ms
     await sleep(20)
   }
-  return wasAway ? null : MAX_MS
+  return { staleMs, shownMs: wasAway ? null : MAX_MS }
 }
