@@ -60,7 +60,8 @@ describe('[RUN-03] in production', () => {
 
   test('all that is missing is named at once', () => {
     const line = whyNotInProduction(readSettings({ NODE_ENV: 'production' }))
-    expect(line).toContain('PUBLIC_URL, ADMIN_EMAIL, MAIL_FROM: ')
+    expect(line).toContain('SMTP_URL: ')
+    expect(line).toContain('PUBLIC_URL, ADMIN_EMAIL: ')
     expect(line).toMatch(/ALLOW_MISSING=mail,addresses,payments,identity$/u)
   })
 
@@ -71,6 +72,11 @@ describe('[RUN-03] in production', () => {
       expect.stringMatching(/ALLOW_MISSING=mail .*SMTP_URL/u),
       expect.stringMatching(/ALLOW_MISSING=payments .*STRIPE_SECRET_KEY/u),
     ])
+  })
+
+  test('while no mail is sent, its sender may be the example', () => {
+    const settings = settingsWith({ SMTP_URL: '', MAIL_FROM: '', ALLOW_MISSING: 'mail' })
+    expect(whyNotInProduction(settings)).toBeNull()
   })
 
   test('leave for one thing is no leave for another', () => {

@@ -40,11 +40,12 @@ export const PRODUCTION_REQUIREMENTS = {
   },
   addresses: {
     consequence: 'links in mails lead nowhere, and replies do not arrive',
-    missing: ({ publicUrl, adminEmail, mailFrom }) => {
+    missing: ({ publicUrl, adminEmail, mailFrom, smtpUrl }) => {
       const hosts = {
         PUBLIC_URL: new URL(publicUrl).hostname,
         ADMIN_EMAIL: hostOfMailbox(adminEmail),
-        MAIL_FROM: hostOfMailbox(mailFrom),
+        // Without a mail server it is the sender of nothing, and `mail` is what is missing.
+        ...(smtpUrl === null ? {} : { MAIL_FROM: hostOfMailbox(mailFrom) }),
       }
       return Object.entries(hosts).flatMap(([name, host]) => (isPublicHost(host) ? [] : [name]))
     },

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { type Directories, makePrivateDirectory } from './directories.ts'
-import { changeOwner, type Identity } from './identity.ts'
-import { DatabaseStartError, inOneLine } from './start-error.ts'
+import { changeOwner, type Identity, startedAs } from './identity.ts'
+import { DatabaseStartError, whyFailed } from './start-error.ts'
 
 // The builtin provider sorts the same after every operating system upgrade. `--locale=C` would do so too, but then
 // pg_trgm throws every Cyrillic letter away and Russian search finds nothing.
@@ -46,14 +46,13 @@ const otherMajor = (cluster: string, theirs: number, ours: number) =>
     `The data in ${cluster} is of PostgreSQL ${theirs}, and this release brings ${ours}. Take it over from a backup of the release before: haulpost upgrade --from FILE`,
   )
 
-function initialise(path: string, { initdb, env }: Binaries, { uid, gid, wrap }: Identity) {
-  const { status, stderr } = spawnSync('env', [...wrap, initdb, `--pgdata=${path}`, ...INITDB], {
+function initialise(path: string, { initdb, env }: Binaries, identity: Identity) {
+  const made = spawnSync('env', [...identity.wrap, initdb, `--pgdata=${path}`, ...INITDB], {
     env,
-    uid,
-    gid,
+    ...startedAs(identity),
     cwd: '/',
     encoding: 'utf8',
   })
-  if (status !== 0)
-    throw new DatabaseStartError(`PostgreSQL cannot create its data in ${path}: ${inOneLine(stderr)}`)
+  if (made.status !== 0)
+    throw new DatabaseStartError(`PostgreSQL cannot create its data in ${path}: ${whyFailed(made)}`)
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Identity } from './identity.ts'
+import { giveTo, type Identity } from './identity.ts'
 import { DatabaseStartError } from './start-error.ts'
 
 export type Directories = ReturnType<typeof directoriesIn>
@@ -51,10 +51,10 @@ export function removeSocketDirectory(directory: string, { run }: Directories) {
 }
 
 /** Creates a directory that only the identity may enter. */
-export function makePrivateDirectory(path: string, { uid, gid }: Identity) {
+export function makePrivateDirectory(path: string, owner: Identity) {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   refuseForeign(path)
-  chownSync(path, uid, gid)
+  giveTo(path, owner)
   chmodSync(path, 0o700)
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { chownSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { DatabaseStartError } from './start-error.ts'
@@ -28,6 +28,20 @@ export function pickIdentity(
   const identity = usable ?? userNamespace(binaries)
   if (!identity) throw new DatabaseStartError('PostgreSQL cannot run as root here: start as an ordinary user')
   return identity
+}
+
+/**
+ * Returns the options with which a process is started as the identity; none, if that is who runs already. The system call
+ * filter of the systemd unit refuses even the change that changes nothing.
+ */
+export const startedAs = ({ uid, gid }: Identity) => (process.getuid?.() === uid ? {} : { uid, gid })
+
+/**
+ * Gives one file to the identity, if it is not its own already: the system call filter of the systemd unit refuses even
+ * the change that changes nothing.
+ */
+export function giveTo(path: string, { uid, gid }: Identity) {
+  if (statSync(path).uid !== uid) chownSync(path, uid, gid)
 }
 
 /** Gives a file tree to the identity, if an earlier start ran as another user. */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, closeSync, constants, existsSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, constants, existsSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Identity } from './identity.ts'
-import { DatabaseStartError, errorCode, inOneLine } from './start-error.ts'
+import { giveTo, type Identity } from './identity.ts'
+import { DatabaseStartError, errorCode, whyFailed } from './start-error.ts'
 
 /**
  * A named pipe whose writers are the processes that need the database. However a process ends, the kernel closes its
@@ -21,12 +21,12 @@ const READ_NONBLOCKING = constants.O_RDONLY | constants.O_NONBLOCK
 const WRITE_NONBLOCKING = constants.O_WRONLY | constants.O_NONBLOCK
 
 /** Creates the pipe. `readEnd` is for the watchdog. */
-export function createParentWatch(path: string, { uid, gid }: Identity): ParentWatch & { readEnd: number } {
+export function createParentWatch(path: string, owner: Identity): ParentWatch & { readEnd: number } {
   rmSync(path, { force: true })
-  const { status, stderr } = spawnSync('mkfifo', ['-m', '600', path], { encoding: 'utf8' })
-  if (status !== 0)
-    throw new DatabaseStartError(`The database's named pipe cannot be made: ${inOneLine(stderr)}`)
-  chownSync(path, uid, gid)
+  const made = spawnSync('mkfifo', ['-m', '600', path], { encoding: 'utf8' })
+  if (made.status !== 0)
+    throw new DatabaseStartError(`The database's named pipe cannot be made: ${whyFailed(made)}`)
+  giveTo(path, owner)
 
   // Opening either end blocks until the other is open, so the first is opened non-blocking.
   const readEnd = openSync(path, READ_NONBLOCKING)

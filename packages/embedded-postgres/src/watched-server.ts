@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import type { Directories } from './directories.ts'
-import type { Identity } from './identity.ts'
+import { giveTo, type Identity, startedAs } from './identity.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { DatabaseStartError, inOneLine } from './start-error.ts'
 
@@ -73,13 +73,11 @@ function spawnWatchdog({ directories, binaries, identity, ...start }: Start, log
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = [...identity.wrap, binaries.postgres, '-D', directories.cluster, ...options]
-  const { uid, gid } = identity
 
   // A session of its own: Ctrl-C in the terminal is for the parent, which decides when the database stops.
   const shell = spawn('/bin/sh', ['-c', WATCHDOG, 'embedded-postgres', directories.run, ...server], {
     env: binaries.env,
-    uid,
-    gid,
+    ...startedAs(identity),
     cwd: '/',
     detached: true,
     stdio: [start.parentWatch, log, log],
@@ -97,10 +95,10 @@ async function waitUntilReady(shell: ChildProcess, directories: Directories): Pr
   return null
 }
 
-function openLog({ log }: Directories, { uid, gid }: Identity): number {
+function openLog({ log }: Directories, owner: Identity): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0
   if (size > MAX_LOG_BYTES) renameSync(log, `${log}.previous`)
   const file = openSync(log, 'a', 0o600)
-  chownSync(log, uid, gid)
+  giveTo(log, owner)
   return file
 }
