@@ -1,39 +1,29 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { homedir, tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '@haulpost/embedded-postgres'
-import { hashPassword } from '#app/platform/auth/password.server.ts'
-import { withClient } from '#app/platform/db/client.server.ts'
+import { addUser } from './image/account.ts'
 import { buildImage, type Image } from './image/build-image.ts'
 import { checkDown, checkProxy } from './image/check-proxy.ts'
+import { inNamespace } from './image/namespace.ts'
 import { must, readOnly } from './image/overlay.ts'
+import { installMissing } from './image/packages.ts'
 import { type Place, PROXIES } from './image/proxies.ts'
 import { type Env, type Programs, programsOf, stop } from './image/run-image.ts'
-import { largePicture, send, type User } from './image/visit.ts'
+import { largePicture, send, type User, untilFound } from './image/visit.ts'
 
 // npm run test:image: builds the image of ops/Dockerfile without a container engine, in a mount namespace, from the root
 // of this machine and a bare Debian. Then runs web and worker as its user on a read-only root, behind nginx and Caddy.
-// Needs root on Debian or Ubuntu, with debootstrap, nginx, caddy and openssl.
+// Needs root on Debian or Ubuntu, and installs what it uses.
 
 const BASE = path.join(homedir(), '.cache/haulpost/image-base')
 const PORTS = { https: 3124, http: 3123, site: 3120, database: 3125, metrics: 3126, worker: 3127 }
 const HOST = 'haulpost.test'
 const USER: User = { email: 'ann@haulpost.test', password: 'a quiet long haul' }
 const MAX_MB = 400
-
-/** Runs this program again where its mounts and its names of hosts are seen by no one else. */
-function inNamespace(): never {
-  const folder = mkdtempSync(path.join(tmpdir(), 'haulpost-image-'))
-  const namespace = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
-  const program = [process.execPath, import.meta.filename, folder]
-  const { status } = spawnSync('unshare', [...namespace, ...program], { stdio: 'inherit' })
-  rmSync(folder, { recursive: true, force: true })
-  process.exit(status ?? 1)
-}
 
 function bareDebian(): string {
   if (!existsSync(path.join(BASE, 'etc/debian_version'))) {
@@ -86,21 +76,6 @@ async function aDatabase(folder: string) {
   return { url, stop: () => (server.close(), stop()) }
 }
 
-async function addUser(url: string): Promise<void> {
-  const hash = await hashPassword(USER.password)
-  await withClient(url, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      `insert into profiles (email, email_verified, full_name) values ($1, true, 'Ann') returning id`,
-      [USER.email],
-    )
-    await client.query(`insert into accounts (user_id, account_id, password) values ($1, $2, $3)`, [
-      rows[0]?.id,
-      rows[0]?.id,
-      hash,
-    ])
-  })
-}
-
 const settings = (databaseUrl: string): Env => ({
   DATABASE_URL: databaseUrl,
   PUBLIC_URL: `https://${HOST}:${PORTS.https}`,
@@ -115,16 +90,6 @@ const settings = (databaseUrl: string): Env => ({
   WEB_PROCESSES: '1',
   RATE_LIMIT_LOOPBACK: 'on',
 })
-
-/** Repeats a question until it has an answer. */
-async function untilFound<T>(what: string, find: () => Promise<T | null | undefined> | T | null | undefined) {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const found = await find()
-    if (found) return found
-    await delay(250)
-  }
-  throw new Error(`${what} did not come`)
-}
 
 /** The site writes its log in portions. */
 const lineWith = (text: string, log: string) =>
@@ -191,7 +156,7 @@ async function runSite(image: Image, databaseUrl: string, folder: string): Promi
   await checkRefusals(programs, env)
   const migrated = await programs.run(env, 'server/cli.ts', 'migrate')
   assert.equal(migrated.code, 0, migrated.output)
-  await addUser(databaseUrl)
+  await addUser(databaseUrl, USER)
   const stopWorker = await programs.start({ ...env, PROCESSES: 'worker' }, log)
   await behindProxies({ log, startWeb: () => programs.start({ ...env, PROCESSES: 'web' }, log) }, folder)
   assert.equal(await stopWorker(), 0)
@@ -202,7 +167,8 @@ if (process.getuid?.() !== 0) {
   console.error('npm run test:image needs root: it builds and mounts root file systems.')
   process.exit(1)
 }
-const folder = process.argv[2] ?? inNamespace()
+installMissing({ debootstrap: 'debootstrap', nginx: 'nginx', caddy: 'caddy', openssl: 'openssl' })
+const folder = process.argv[2] ?? inNamespace(import.meta.filename)
 writeFileSync(path.join(folder, 'hosts'), `127.0.0.1 localhost ${HOST}\n`)
 must('mount', ['--bind', path.join(folder, 'hosts'), '/etc/hosts'])
 await tryImage(folder)

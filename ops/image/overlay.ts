@@ -13,6 +13,13 @@ export type Root = { readonly path: string; readonly changes: string }
 
 /** Mounts a writable layer above `base`, with the devices and processes of this machine. */
 export function layerAbove(base: string, folder: string): Root {
+  const root = mountLayer(base, folder)
+  shareDevices(root.path)
+  return root
+}
+
+/** Mounts a writable layer above `base`. */
+export function mountLayer(base: string, folder: string): Root {
   const [changes, work, path] = ['changes', 'work', 'root'].map((name) => join(folder, name))
   if (!changes || !work || !path) throw new Error('three folders')
   for (const one of [changes, work, path]) mkdirSync(one, { recursive: true })
@@ -24,7 +31,6 @@ export function layerAbove(base: string, folder: string): Root {
     `lowerdir=${base},upperdir=${changes},workdir=${work}`,
     path,
   ])
-  shareDevices(path)
   return { path, changes }
 }
 

@@ -47,7 +47,7 @@ function nginx(place: Place): ChildProcess {
     .replaceAll(/ssl_certificate_key .*;/gu, `ssl_certificate_key ${key};`)
     .replaceAll('haulpost.example', host)
     .replaceAll('/srv/haulpost/ops', path.resolve('ops'))
-  const logs = `error_log stderr warn; pid ${folder}/nginx.pid;`
+  const logs = `error_log stderr crit; pid ${folder}/nginx.pid;`
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')

@@ -1,5 +1,6 @@
 import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 
 /** A response, with its body as it came over the line. */
@@ -73,4 +74,17 @@ export function upload(site: string, cookies: readonly string[], picture: Buffer
     },
     body: picture,
   })
+}
+
+/** Repeats a question until it has an answer. */
+export async function untilFound<T>(
+  what: string,
+  find: () => Promise<T | null | undefined> | T | null | undefined,
+) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const found = await find()
+    if (found) return found
+    await delay(250)
+  }
+  throw new Error(`${what} did not come`)
 }
