@@ -196,10 +196,11 @@ describe.each(KINDS)('[ADM-01] as %s', (kind) => {
     expect(await allRows(db)).toBe(before)
   })
 
-  test('what is open lets one in', async () => {
+  test('what is open lets one in, and no link there names a loader ([NAV-12])', async () => {
     const wrong: string[] = []
     for (const { operation, verb, who } of cases.filter((one) => !closed.includes(one))) {
       for (const response of await requestFor(operation, verb === 'send to', kind)) {
+        if ((await response.clone().text()).includes('_routes=')) wrong.push(`${operation.pattern}: _routes=`)
         const outcome = await outcomeOf(response)
         if (response.status >= 500 || !expected(who, kind).includes(outcome))
           wrong.push(`${verb} ${operation.pattern}: ${outcome} (${response.status})`)

@@ -109,7 +109,7 @@ export const SESSION_ACTIONS = [
   'sign_out',
 ] as const satisfies readonly AuditAction[]
 
-export const ENTRIES_PER_PAGE = 50
+export const ENTRIES_PER_PAGE = 25
 
 /** One detail of an entry. */
 export type Detail = { readonly name: string; readonly text: string }

@@ -17,9 +17,9 @@ import { openedLink } from './opened-link.server.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  const link = await openedLink(ctx, request, 'change-email')
+  const link = await openedLink(ctx, url, 'change-email')
   const title = ctx.t('accounts.changeEmailTitle')
   const meta = accountMeta(ctx, { title, description: title, path: '/change-email' })
   return data({ ...link, meta }, { status: link.status })

@@ -13,12 +13,8 @@ type OpenedLink = {
 }
 
 /** Checks the link of a page. Changes nothing, so that looking does not use the link. */
-export async function openedLink(
-  { db, now }: Ctx,
-  request: Request,
-  purpose: TokenPurpose,
-): Promise<OpenedLink> {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+export async function openedLink({ db, now }: Ctx, url: URL, purpose: TokenPurpose): Promise<OpenedLink> {
+  const token = url.searchParams.get('token') ?? ''
   const found = token ? await findToken(db, { token, purpose }, now) : undefined
   if (found) return { token, works: true, email: found.email, status: 200 }
   return { token, works: false, email: '', status: token ? STATUS_OF.gone : STATUS_OF.unauthenticated }

@@ -29,10 +29,10 @@ function metaOf(ctx: Ctx) {
 }
 
 /** Checks the link ([AUTH-06]) without using it. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  const link = await openedLink(ctx, request, 'reset-password')
-  const isContested = new URL(request.url).searchParams.has('contested')
+  const link = await openedLink(ctx, url, 'reset-password')
+  const isContested = url.searchParams.has('contested')
   const about = { passwordMin: ctx.site.passwordMin, isContested, meta: metaOf(ctx) }
   return data({ ...link, ...about }, { status: link.status })
 }

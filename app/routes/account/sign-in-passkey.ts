@@ -32,13 +32,13 @@ async function offer(ctx: Ctx): Promise<Response> {
 }
 
 /** Without input it responds with a challenge; with the signed response it signs in and redirects. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const ctx = anyone(context)
   if (!request.headers.has('content-type')) return offer(ctx)
   const browser = browserOf(request, ctx.site)
   const form = await readForm(request, enterForm())
   if (form.status !== 'success') throw refused(refuse('invalid', 'passkeys.wrong'))
   const requireUser = await throwRefusals(signInWithPasskey(ctx, form.value.passkey, browser))
-  const to = safePath(new URL(request.url).searchParams.get('to'))
+  const to = safePath(url.searchParams.get('to'))
   return redirectDocument(to, { headers: setSessionCookies(requireUser, ctx.site) })
 }

@@ -15,9 +15,9 @@ import { accountMeta, headersOfAction } from './account-page.ts'
 import { openedLink } from './opened-link.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  const link = await openedLink(ctx, request, 'undo-email-change')
+  const link = await openedLink(ctx, url, 'undo-email-change')
   const title = ctx.t('accounts.undoTitle')
   const meta = accountMeta(ctx, { title, description: title, path: '/undo-email-change' })
   return data({ ...link, meta }, { status: link.status })

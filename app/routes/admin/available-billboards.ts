@@ -9,9 +9,9 @@ import type { Route } from './+types/available-billboards'
 const NO_MARKS = { owed: [], marks: {} }
 
 /** What can be put into a grid, for the editor: what is paid for this layout, and what is placed already ([LAY-04]). */
-export async function loader({ context, request }: Route.LoaderArgs): Promise<AvailablePage> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<AvailablePage> {
   const { db, locale, now } = requireAdmin(context)
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const query = { term: parseText(searchParams, 'q'), page: parsePage(searchParams) ?? 1 }
   const layout = parseLayoutName(searchParams)
   const found = await availableBillboards(db, { ...query, locale, now })

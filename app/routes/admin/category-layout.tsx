@@ -30,7 +30,7 @@ async function openOrEmpty({ db, locale, now, log, requestId }: Ctx, slug: Categ
   }
 }
 
-export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const path = `/admin/category-layout/${slug}`
   if (!isCategorySlug(slug)) {
@@ -41,7 +41,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   return data({
     slug,
     layout: { slug, ...(await openOrEmpty(ctx, slug)) },
-    toPlace: await billboardToPlace(ctx, request),
+    toPlace: await billboardToPlace(ctx, url),
     meta: adminMeta(ctx, { title, path }),
   })
 }

@@ -22,9 +22,9 @@ const DRAWERS = {
   listing: { title: 'posting.editTitle', saved: 'posting.saved', closesAfterMs: EDITED_MS },
 } as const satisfies Record<ItemKind, object>
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const { searchParams, pathname } = new URL(request.url)
+  const { searchParams, pathname } = url
   const opened = await openItemForm(ctx, params, searchParams.get(DRAFT_PARAM))
   return { ...opened, meta: adminMeta(ctx, { title: ctx.t(DRAWERS[opened.kind].title), path: pathname }) }
 }

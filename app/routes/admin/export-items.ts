@@ -12,8 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** ads.csv with everything the filters in the address show ([MOD-07]). */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, url }: Route.ActionArgs) {
   const ctx = requireAdmin(context)
-  const { filter } = parseItemsQuery(new URL(request.url).searchParams, ctx.site.timeZone)
+  const { filter } = parseItemsQuery(url.searchParams, ctx.site.timeZone)
   return csvResponse('ads.csv', await exportItems(ctx, filter))
 }

@@ -10,9 +10,9 @@ import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/failed-mail'
 
 /** Emails that were given up. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const wanted = parsePage(new URL(request.url).searchParams) ?? 1
+  const wanted = parsePage(url.searchParams) ?? 1
   const meta = adminMeta(ctx, { title: ctx.t('money.failedMail'), path: '/admin/mail' })
   return { meta, ...(await failedMail(ctx.db, wanted)) }
 }

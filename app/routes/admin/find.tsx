@@ -12,9 +12,9 @@ import { readRefusal } from '../read-refusal.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/find'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const q = parseText(new URL(request.url).searchParams, 'q')
+  const q = parseText(url.searchParams, 'q')
   if (q) await within(ctx, 'adminSearch')
   const result: SearchResult = { q, found: q ? await findThings(ctx.db, q, ctx.locale) : [], failure: null }
   return { meta: adminMeta(ctx, { title: ctx.t('admin.find'), path: '/admin/find' }), ...result }

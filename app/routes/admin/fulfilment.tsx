@@ -11,10 +11,10 @@ import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/fulfilment'
 
 /** What packages promised, and what is still to be placed. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const query = parseTasksQuery(params)
   const meta = adminMeta(ctx, { title: t('fulfilment.title'), path: '/admin/fulfilment' })
   return { meta, query, ...(await tasksPage(db, query, { wanted: parsePage(params) ?? 1, locale, now })) }

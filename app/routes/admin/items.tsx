@@ -16,9 +16,9 @@ import { unlessDrawerMoves } from './keeps-list.ts'
 import { matchingAction, ordersAction } from './orders-action.server.ts'
 
 /** The moderation page ([MOD-01]): what its address asks for, in two columns. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const { search, searchParams } = new URL(request.url)
+  const { search, searchParams } = url
   const { filter, bannersPage, listingsPage } = parseItemsQuery(searchParams, ctx.site.timeZone)
   const [total, waiting, banners, listings] = await Promise.all([
     countAllItems(ctx.db),
@@ -30,9 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { meta, search: listSearch(search), filter, total, waiting, banners, listings, seenAt: ctx.now }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const ctx = await requireAdminToWrite(context)
-  const isMatching = new URL(request.url).searchParams.has('matching')
+  const isMatching = url.searchParams.has('matching')
   return isMatching ? matchingAction(ctx, request) : ordersAction(ctx, request)
 }
 

@@ -11,13 +11,13 @@ import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/layout'
 import { billboardToPlace } from './billboard-to-place.server.ts'
 
-export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
   const opened = isUuid(id) ? await openLayout(db, id, { locale, now }) : undefined
   if (!opened) throw refused(refuse('notFound', 'layouts.notFound'))
   const title = t('layouts.homeTitle', { name: opened.name })
-  const toPlace = await billboardToPlace(ctx, request)
+  const toPlace = await billboardToPlace(ctx, url)
   return { id, opened, toPlace, meta: adminMeta(ctx, { title, path: `/admin/layout/${id}` }) }
 }
 

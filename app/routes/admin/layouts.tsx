@@ -31,9 +31,9 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/layouts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const asked = layoutAsked(params)
   const [list, drawn, toDelete] = await Promise.all([
     listLayouts(ctx.db, parsePage(params) ?? 1),

@@ -12,8 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** log.csv with every entry that the filters in the address show ([LOG-03]). */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, url }: Route.ActionArgs) {
   const ctx = requireAdmin(context)
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   return csvResponse('log.csv', await exportLog(ctx, parseLogQuery(searchParams)))
 }

@@ -13,9 +13,9 @@ import { adminMeta, metaTags } from '../page-meta.ts'
 import { EmptyFilteredList } from '../shell/empty-filtered-list.tsx'
 import type { Route } from './+types/log'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const query = parseLogQuery(params)
   return {
     meta: adminMeta(ctx, { title: ctx.t('audit.title'), path: '/admin/log' }),

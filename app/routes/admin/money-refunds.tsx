@@ -13,9 +13,9 @@ import { EmptyFilteredList } from '../shell/empty-filtered-list.tsx'
 import type { Route } from './+types/money-refunds'
 
 /** What was refunded, by whom and why. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const query = parseRefundsQuery(params)
   const meta = adminMeta(ctx, { title: ctx.t('money.refunds'), path: '/admin/money/refunds' })
   return {

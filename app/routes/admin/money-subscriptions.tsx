@@ -15,9 +15,9 @@ import { EmptyFilteredList } from '../shell/empty-filtered-list.tsx'
 import type { Route } from './+types/money-subscriptions'
 
 /** The subscriptions of everyone. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const query = parseSubscriptionsQuery(params)
   const meta = adminMeta(ctx, {
     title: ctx.t('money.subscriptions'),

@@ -14,10 +14,10 @@ import { EmptyFilteredList } from '../shell/empty-filtered-list.tsx'
 import type { Route } from './+types/money'
 
 /** The payments of everyone: what the address asks for, and what that comes to. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, now, site, t } = ctx
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const query = parsePaymentsQuery(params)
   const [found, names, first] = await Promise.all([
     paymentsPage(db, { ...query, timeZone: site.timeZone }, parsePage(params) ?? 1),

@@ -19,9 +19,9 @@ import { Drawer, DrawerSaved, useListBelow } from './drawer.tsx'
 /** How long the drawer stays open after the listing was created, in milliseconds ([MOD-08]). */
 const CLOSES_AFTER_MS = 1500
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const wantedDraft = new URL(request.url).searchParams.get(DRAFT_PARAM)
+  const wantedDraft = url.searchParams.get(DRAFT_PARAM)
   const start = await throwRefusals(openForm(ctx, 'admin', { wantedDraft }))
   const meta = adminMeta(ctx, { title: ctx.t('moderation.createListing'), path: '/admin/ads/new' })
   return { meta, start }

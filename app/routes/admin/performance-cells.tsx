@@ -14,10 +14,10 @@ import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/performance-cells'
 
 /** How often banner ads were seen and clicked in each cell of a page ([ADM-11]). */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const { days, period } = parsePerformanceQuery(params, now)
   const asked = params.get('of') ?? ''
   const of = isCategorySlug(asked) ? asked : 'home'

@@ -22,9 +22,9 @@ const COLUMNS = [
 const rateCell = (counts: Parameters<typeof clickRate>[0]) => clickRate(counts)?.toFixed(4) ?? ''
 
 /** All billboards that the table in the address shows, as CSV ([ADM-09]). Nothing personal is in it. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, locale, now } = requireAdmin(context)
-  const query = parsePerformanceQuery(new URL(request.url).searchParams, now)
+  const query = parsePerformanceQuery(url.searchParams, now)
   const rows = await allPerformance(db, query, locale)
   const lines = rows.map((row) => [
     row.publicId,

@@ -16,10 +16,10 @@ import { EmptyFilteredList } from '../shell/empty-filtered-list.tsx'
 import type { Route } from './+types/performance'
 
 /** How often banner ads were seen and clicked in a period ([ADM-09]). */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const query = parsePerformanceQuery(params, now)
   const meta = adminMeta(ctx, { title: t('statistics.performance'), path: '/admin/performance' })
   const found = await performancePage(db, query, { wanted: parsePage(params) ?? 1, locale })

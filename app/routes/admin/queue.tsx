@@ -13,9 +13,9 @@ import { unlessDrawerMoves } from './keeps-list.ts'
 import { ordersAction } from './orders-action.server.ts'
 
 /** The queue of waiting items, oldest first. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const behind = queuePlace(new URL(request.url).searchParams.get('after'))
+  const behind = queuePlace(url.searchParams.get('after'))
   const [waiting, next] = await Promise.all([countQueue(ctx.db), nextInQueue(ctx.db, behind, ctx)])
   const skipTo = next ? `/admin/ads/queue?after=${next.since.getTime()}.${next.item.id}` : '/admin/ads/queue'
   const meta = adminMeta(ctx, { title: ctx.t('moderation.queueTitle'), path: '/admin/ads/queue' })

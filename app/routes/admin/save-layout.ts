@@ -34,9 +34,9 @@ async function saveCategory(ctx: Ctx, request: Request) {
   return data({ result: result.data, stored } satisfies SaveResponse, result.init ?? {})
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const ctx = await requireAdminToWrite(context)
-  const isCategory = new URL(request.url).searchParams.get('kind') === 'category'
+  const isCategory = url.searchParams.get('kind') === 'category'
   return isCategory ? saveCategory(ctx, request) : saveLayout(ctx, request)
 }
 

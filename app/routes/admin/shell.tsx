@@ -9,6 +9,7 @@ import type { Route } from './+types/shell'
 import { AdminHeader } from './admin-header.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { type CountedInbox, UNCOUNTED } from './counted-inbox.ts'
+import { unlessDrawerMovesBelow } from './keeps-list.ts'
 import { orElse } from './or-else.server.ts'
 
 /**
@@ -28,6 +29,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return UNCOUNTED
   })
 }
+
+export const shouldRevalidate = unlessDrawerMovesBelow
 
 /** The header, the menu and the page: the site's own header and footer would cost a third of the screen ([ADM-03]). */
 function Frame({ inbox, children }: { inbox: Inbox; children: ReactNode }) {

@@ -30,10 +30,10 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/ticker'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
-  const query = parseTickerQuery(new URL(request.url).searchParams)
+  const query = parseTickerQuery(url.searchParams)
   const [used, featured] = await Promise.all([countFeatured(db), featuredEntries(db, { locale, now })])
   const { available, counts } = await availableFor(ctx, query, featured)
   const meta = adminMeta(ctx, { title: t('ticker.title'), path: '/admin/ticker' })

@@ -13,9 +13,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** users.csv with everyone the filters in the address mean ([USR-06]). */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, url }: Route.ActionArgs) {
   const ctx = requireAdmin(context)
-  const { search, searchParams } = new URL(request.url)
+  const { search, searchParams } = url
   const rows = exportUsers(ctx, parseUsersQuery(searchParams))
   return csvResponse('users.csv', await orReauthenticate(rows, { path: '/admin/users', search }))
 }

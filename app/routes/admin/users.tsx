@@ -18,9 +18,9 @@ import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/users'
 import { usersAction } from './users-action.server.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const query = parseUsersQuery(params)
   return {
     meta: adminMeta(ctx, { title: ctx.t('users.title'), path: '/admin/users' }),

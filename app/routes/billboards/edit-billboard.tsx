@@ -27,11 +27,11 @@ import { AdFailure, EditOutcome, RemovedAd } from './billboard-outcome.tsx'
 import { editBillboardAction } from './edit-action.server.ts'
 import { managedBillboard } from './managed-billboard.server.ts'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { actor, locale, now, site, t } = ctx
   const { found, isOwner, whyNotEdit } = await managedBillboard(ctx, params.id)
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const path = `/edit-ad/${found.id}`
   const head = { title: t('billboards.editPage'), description: t('billboards.editPage'), path, index: false }
   const base = { meta: pageMeta(site, t, head), path, home: isOwner ? '/dashboard' : '/admin/ads' }

@@ -22,10 +22,10 @@ const WRITING = '?write=1'
 
 const homeOf = (isAdmin: boolean) => (isAdmin ? '/admin/dashboard' : '/dashboard')
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { actor, locale, site, t } = ctx
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const wantedDraft = searchParams.get(DRAFT_PARAM)
   const said = { title: t('billboards.postTitle'), description: t('billboards.postLead'), path: '/post-ad' }
   return {

@@ -24,7 +24,7 @@ function placesNow(ctx: PersonalCtx, category: string, { inCategory, onHome }: P
 }
 
 /** Returns what moving a listing to the top costs and changes, or why it cannot be bought now ([PAY-11]). */
-export async function bumpBill(ctx: PersonalCtx, { id, request }: BillRequest) {
+export async function bumpBill(ctx: PersonalCtx, { id, url }: BillRequest) {
   const { db, now, locale, t } = ctx
   const listing = await requireOwnListing(ctx, id)
   const refusal = whyNotPay(listing, { tier: BUMP, renews: false }, ctx)
@@ -38,6 +38,6 @@ export async function bumpBill(ctx: PersonalCtx, { id, request }: BillRequest) {
     places: refusal ? [] : placesNow(ctx, listing.category, await placesInLists(db, { ...listing, now })),
     ...(await paymentMeans(ctx)),
     isHeld: false,
-    meta: dashboardMeta(ctx, { name, path: new URL(request.url).pathname }),
+    meta: dashboardMeta(ctx, { name, path: url.pathname }),
   }
 }

@@ -14,8 +14,8 @@ import type { Route } from './+types/bump-listing'
 import { bumpBill } from './bump-bill.server.ts'
 import { PaymentDialog, usePaymentDialog } from './payment-dialog.tsx'
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return bumpBill(requireUser(context), { id: params.id, request })
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return bumpBill(requireUser(context), { id: params.id, url })
 }
 
 /** Paying changes nothing here: the dashboard shows the result. */

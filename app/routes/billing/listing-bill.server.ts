@@ -29,7 +29,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 import { dashboardMeta } from '../page-meta.ts'
 
-export type BillRequest = { readonly id: string; readonly request: Request }
+export type BillRequest = { readonly id: string; readonly url: URL }
 
 /** Returns an own listing, as the rules of paying judge it. To everyone else it does not exist. */
 export async function requireOwnListing({ db, actor, now }: PersonalCtx, id: string) {
@@ -61,10 +61,10 @@ function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
  * What a listing costs, package by package. Chosen is the package the listing has, else the
  * one its owner bought last, else the smallest.
  */
-export async function listingBill(ctx: PersonalCtx, { id, request }: BillRequest) {
+export async function listingBill(ctx: PersonalCtx, { id, url }: BillRequest) {
   const { db, actor, now, locale, t } = ctx
   const listing = await requireOwnListing(ctx, id)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const choices = tiersFor(listing, now)
   const has = tierNow(listing, now)
   const usual = has ?? (await lastTierBought(db, actor.id)) ?? DEFAULT_TIER

@@ -16,8 +16,8 @@ import type { Route } from './+types/pay-listing'
 import { listingBill } from './listing-bill.server.ts'
 import { PaymentDialog, usePaymentDialog } from './payment-dialog.tsx'
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return listingBill(requireUser(context), { id: params.id, request })
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return listingBill(requireUser(context), { id: params.id, url })
 }
 
 /** Paying changes nothing here: the dashboard shows the result. */

@@ -62,9 +62,9 @@ async function listingPaid(ctx: PersonalCtx, listingId: string | null) {
   }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const payment = await paymentNamed(ctx, params)
   const state = await stateNow(ctx, payment.id, payment.state)
   // The provider says how its own redirect ended; until it is settled, that is only a reason to wait.

@@ -38,10 +38,10 @@ async function loadReceipts({ db, actor }: PersonalCtx, params: URLSearchParams)
   return { ...all, rows, page, typed }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { db, actor, payments, t } = ctx
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const [subscriptions, cards, receipts, details, pause] = await Promise.all([
     subscriptionsOf(db, actor.id),
     cardsOf(db, actor.id),

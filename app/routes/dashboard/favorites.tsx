@@ -8,8 +8,8 @@ import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/favorites'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return favoritesPage(requireUser(context), { request, path: '/dashboard/favorites' })
+export function loader({ context, url }: Route.LoaderArgs) {
+  return favoritesPage(requireUser(context), { url, path: '/dashboard/favorites' })
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)

@@ -21,10 +21,10 @@ import { useOwnDialogs } from './own-dialogs.tsx'
 import { OwnFilters } from './own-filters.tsx'
 import { OwnSection, sectionId } from './own-section.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { db, actor, locale, now, t } = ctx
-  const query = parseOwnItemsQuery(new URL(request.url).searchParams)
+  const query = parseOwnItemsQuery(url.searchParams)
   const filter = { ...query, actor, locale, now }
   const [listings, billboards] = await Promise.all([
     ownListings(db, filter),

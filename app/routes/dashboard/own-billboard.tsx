@@ -4,8 +4,8 @@ import type { Route } from './+types/own-billboard'
 import { ownItem } from './own-item.server.ts'
 import { OwnItemFailure, OwnItemPage } from './own-item.tsx'
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  return ownItem(requireUser(context), 'banner', { id: params.id, request })
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return ownItem(requireUser(context), 'banner', { id: params.id, url })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

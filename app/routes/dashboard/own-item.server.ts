@@ -10,15 +10,15 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 import { dashboardMeta } from '../page-meta.ts'
 
-type ItemRequest = { readonly id: string; readonly request: Request }
+type ItemRequest = { readonly id: string; readonly url: URL }
 
 /** Returns what the page of an own item shows, and the dialog on the dashboard. To everyone else it does not exist. */
-export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }: ItemRequest) {
+export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, url }: ItemRequest) {
   const { db, actor, locale, now, site } = ctx
   const isId = z.uuid().safeParse(id).success
   const item = isId ? await findOwnItem(db, kind, { id, ownerId: actor.id, locale, now }) : null
   if (!item) throw refused(refuse('notFound', 'dashboard.noSuchItem'))
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const ask = parseChoice(searchParams, 'ask', ASKED_ABOUT, null)
   const endsWithIt = ITEM_KINDS[kind].isPaidFor && ask === 'deleted'
   const ends = endsWithIt ? await whatEndsWith(db, { listingId: id }, { locale, now }) : null

@@ -4,8 +4,8 @@ import type { Route } from './+types/own-listing'
 import { ownItem } from './own-item.server.ts'
 import { OwnItemFailure, OwnItemPage } from './own-item.tsx'
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  return ownItem(requireUser(context), 'listing', { id: params.id, request })
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return ownItem(requireUser(context), 'listing', { id: params.id, url })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

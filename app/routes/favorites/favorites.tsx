@@ -15,8 +15,8 @@ import type { Route } from './+types/favorites'
 import { favoritesPage } from './favorites-page.server.ts'
 import { FavoritesView } from './favorites-view.tsx'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return favoritesPage(requireUser(context), { request, path: '/favorites' })
+export function loader({ context, url }: Route.LoaderArgs) {
+  return favoritesPage(requireUser(context), { url, path: '/favorites' })
 }
 
 /** A heart pressed without JavaScript: saves or removes, and leads back to its page. */

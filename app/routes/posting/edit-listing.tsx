@@ -20,9 +20,9 @@ import type { Route } from './+types/edit-listing'
 import { formOf, listingNamed } from './listing-form-page.server.ts'
 import { withTimeout } from './with-timeout.ts'
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
-  return formOf(ctx, { mode: 'edit', id: listingNamed(params.id), name: ctx.t('posting.editTitle'), request })
+  return formOf(ctx, { mode: 'edit', id: listingNamed(params.id), name: ctx.t('posting.editTitle'), url })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {

@@ -14,13 +14,13 @@ export function listingNamed(id: string | undefined): string {
   return id.toLowerCase()
 }
 
-type Page = { readonly mode: FormMode; readonly id: string; readonly name: string; readonly request: Request }
+type Page = { readonly mode: FormMode; readonly id: string; readonly name: string; readonly url: URL }
 
 /** Returns which draft of a form the address names. */
-export const wantedDraftOf = (request: Request) => new URL(request.url).searchParams.get(DRAFT_PARAM)
+export const wantedDraftOf = (url: URL) => url.searchParams.get(DRAFT_PARAM)
 
 /** Returns what the page of a listing form needs; `name` is its title. Ends with 404 for another user's listing. */
-export async function formOf(ctx: PersonalCtx, { mode, id, name, request }: Page) {
-  const start = await throwRefusals(openForm(ctx, mode, { id, wantedDraft: wantedDraftOf(request) }))
+export async function formOf(ctx: PersonalCtx, { mode, id, name, url }: Page) {
+  const start = await throwRefusals(openForm(ctx, mode, { id, wantedDraft: wantedDraftOf(url) }))
   return { start, meta: dashboardMeta(ctx, { name, path: `/dashboard/listings/${id}/${mode}` }) }
 }

@@ -20,13 +20,13 @@ import { withTimeout } from './with-timeout.ts'
 /** The form lies over the page while this is asked for, so that it has an address. */
 const WRITING = '?write=1'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { site, t } = ctx
   const head = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }
-  const isWriting = new URL(request.url).searchParams.has('write')
+  const isWriting = url.searchParams.has('write')
   const start = isWriting
-    ? await throwRefusals(openForm(ctx, 'post', { wantedDraft: wantedDraftOf(request) }))
+    ? await throwRefusals(openForm(ctx, 'post', { wantedDraft: wantedDraftOf(url) }))
     : null
   const prices = { title: t('prices.packagesTitle'), period: t('prices.period'), ...readPrices(t) }
   return { start, prices, meta: pageMeta(site, t, { ...head, index: false }) }

@@ -12,13 +12,13 @@ import { formOf, listingNamed } from './listing-form-page.server.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
 import { withTimeout } from './with-timeout.ts'
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   return formOf(ctx, {
     mode: 'repost',
     id: listingNamed(params.id),
     name: ctx.t('posting.repostTitle'),
-    request,
+    url,
   })
 }
 

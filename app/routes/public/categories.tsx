@@ -10,9 +10,9 @@ import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/categories'
 
 /** All categories; with `?to=` it leads to one, for the category list without JavaScript. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  const { search, searchParams } = new URL(request.url)
+  const { search, searchParams } = url
   const to = parseCategory(searchParams.get('to') ?? '')
   if (to) throw redirect(`/categories/${to}`)
   const { site, t } = ctx

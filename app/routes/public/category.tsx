@@ -40,10 +40,10 @@ import type { Route } from './+types/category'
 import { ItemDialog } from './item-dialog.tsx'
 
 /** The slug of the address; other names of a category lead to it, and what is none has no page ([CAT-01]). */
-function categoryOf(request: Request, slug: string): CategorySlug {
+function categoryOf(url: URL, slug: string): CategorySlug {
   const category = parseCategory(slug)
   if (!category) throw refused(refuse('notFound', 'common.notFound'))
-  if (category !== slug) throw redirect(`/categories/${category}${new URL(request.url).search}`, 301)
+  if (category !== slug) throw redirect(`/categories/${category}${url.search}`, 301)
   return category
 }
 
@@ -83,16 +83,16 @@ function categoryData({ locale, site, t }: Ctx, category: CategorySlug, { items,
   return listed.length > 0 ? [trail, itemList(listed, (page - 1) * PER_PAGE)] : [trail]
 }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { locale, site, t } = ctx
-  const category = categoryOf(request, params.slug)
-  const query = parseListQuery(new URL(request.url).searchParams, { hasPrices: isMarketplace(category) })
+  const category = categoryOf(url, params.slug)
+  const query = parseListQuery(url.searchParams, { hasPrices: isMarketplace(category) })
   const list = await load(ctx, category, query)
   const name = categoryName(category, locale)
   const beyond = query.page === null || query.page > list.pages
-  const { search } = new URL(request.url)
+  const { search } = url
   const path = (page: number) => `/categories/${category}${page > 1 ? `?page=${page}` : ''}`
   const page = query.page ?? 1
   const index = filtersSet(query) === 0 && query.sort === 'newest' && list.items.length > 0

@@ -16,10 +16,10 @@ import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/contact'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const { site, t } = ctx
-  const { search } = new URL(request.url)
+  const { search } = url
   const head = { title: t('contact.title'), description: t('contact.description'), path: '/contact', search }
   // A form without the mark has to be sent twice; a page without the form would be worse.
   const opened = await markOpened(ctx).catch(() => '')

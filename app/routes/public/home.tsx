@@ -56,11 +56,11 @@ async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<R
   return { listings, total, pages: pageCount(total, FED) }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { site, t } = ctx
-  const query = parseHomeQuery(new URL(request.url).searchParams)
+  const query = parseHomeQuery(url.searchParams)
   const inAll = cachedCounts(ctx)
   const [ticker, grid, list, counts, favoriteCategories] = await Promise.all([
     cachedTicker(ctx),
@@ -75,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     description: t('shell.description'),
     path: '/',
     index: query.page === 1,
-    search: new URL(request.url).search,
+    search: url.search,
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })

@@ -6,8 +6,8 @@ import type { Route } from './+types/listing'
 import { itemPage } from './item-page.server.ts'
 import { ItemPage } from './item-page.tsx'
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  const { search } = new URL(request.url)
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const { search } = url
   return itemPage(anyone(context), 'listing', { publicId: params.publicId, slug: params.slug, search })
 }
 

@@ -64,11 +64,11 @@ function contentOf({ category }: SearchQuery, found: Found | null) {
   return category !== null && found.total >= FEW ? CONTENT_OF.hitsIn(category) : CONTENT_OF.search()
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { site, t } = ctx
-  const query = parseSearchQuery(new URL(request.url).searchParams)
+  const query = parseSearchQuery(url.searchParams)
   const found = await resultsOf(ctx, query)
   const empty = found !== null && found.listings.length + found.billboards.length === 0
   const beyond = empty && (query.page === null || query.page > found.pages)

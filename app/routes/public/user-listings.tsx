@@ -39,12 +39,12 @@ async function posterOf({ db, now }: Ctx, id: string) {
   return { profile, inAll }
 }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { db, locale, now, site, t } = ctx
   const { profile, inAll } = await posterOf(ctx, params.id)
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const page = parsePage(searchParams)
   const written = writtenIn(searchParams)
   const filter = { userId: params.id, written }

@@ -38,13 +38,13 @@ function feedOf(ctx: Ctx, category: CategorySlug | null, search: string): Feed {
 }
 
 /** GET /feeds/jobs.xml and so on: the newest listings of a category; /feeds/all.xml: of the whole site. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const category = categoryOfFile(params.file)
   if (category === undefined) return noSuchFile(ctx)
   const { db, locale, now, site } = ctx
   const rows = await newestListings(db, { category, locale, now })
-  const feed = feedOf(ctx, category, new URL(request.url).search)
+  const feed = feedOf(ctx, category, url.search)
   return textResponse('rss', {
     text: feedXml(site.publicUrl, feed, rows),
     shows: CONTENT_OF.feed(category),

@@ -37,10 +37,10 @@ async function publicPageOf({ db, actor, now }: PersonalCtx): Promise<string | n
   return listings > 0 ? `/users/${actor.id}` : null
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { db, actor, site, t } = ctx
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const profile = await profileOf(db, actor.id).catch(notSetUp)
   const said = { title: t('profile.title'), description: t('profile.description'), path: '/profile' }
   return {

@@ -28,9 +28,9 @@ const wordsOf = (t: Translate) => ({
   moneyText: t('prices.moneyText'),
 })
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { site, t } = anyone(context)
-  const { search } = new URL(request.url)
+  const { search } = url
   const said = { title: t('prices.title'), description: t('prices.description'), path: '/prices', search }
   return { words: wordsOf(t), ...readPrices(t), meta: pageMeta(site, t, said) }
 }

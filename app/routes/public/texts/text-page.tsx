@@ -6,8 +6,8 @@ import { documentOf } from './documents.ts'
 import { readText } from './read-text.server.ts'
 import { TextSheet } from './text-sheet.tsx'
 
-export function loader({ context, pattern, request }: Route.LoaderArgs) {
-  const { search } = new URL(request.url)
+export function loader({ context, pattern, url }: Route.LoaderArgs) {
+  const { search } = url
   return readText(anyone(context), { document: documentOf(pattern), search })
 }
 
