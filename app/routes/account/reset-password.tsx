@@ -29,7 +29,7 @@ function metaOf(ctx: Ctx) {
 }
 
 /** Checks the link ([AUTH-06]) without using it. */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const link = await openedLink(ctx, url, 'reset-password')
   const isContested = url.searchParams.has('contested')

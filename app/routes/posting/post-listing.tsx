@@ -20,7 +20,7 @@ import { withTimeout } from './with-timeout.ts'
 /** The form lies over the page while this is asked for, so that it has an address. */
 const WRITING = '?write=1'
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { site, t } = ctx
   const head = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }

@@ -83,7 +83,7 @@ function categoryData({ locale, site, t }: Ctx, category: CategorySlug, { items,
   return listed.length > 0 ? [trail, itemList(listed, (page - 1) * PER_PAGE)] : [trail]
 }
 
-export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { locale, site, t } = ctx
