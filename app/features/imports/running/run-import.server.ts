@@ -135,7 +135,8 @@ export function runImport(ctx: ImportCtx, order: ImportOrder): Promise<ImportRes
       report: order.report.add,
       counts: recordOf(RECORD_KINDS, noCounts),
       seen: new Set(),
-      names: new Map(),
+      planned: new Map(),
+      claims: new Map(),
     }
     const id = order.isDryRun ? null : await beginRun(inside, order)
     await importAll(run, format, order)

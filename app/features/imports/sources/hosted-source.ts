@@ -84,6 +84,26 @@ const MAPPED_AS = {
   banner: (row: Values) => ({ kind: 'billboards' as const, values: billboardOf(row) }),
 }
 
+/** Both kinds of layouts have their grid in one column of JSON. */
+function layoutOf(row: Values): Values {
+  const { rows, cols, positions } = objectOf(row['config']) ?? {}
+  return { rows, cols, positions, createdAt: row['created_at'], updatedAt: row['updated_at'] }
+}
+
+const homeLayoutOf = (row: Values) => ({
+  ...layoutOf(row),
+  id: row['id'],
+  name: row['name'],
+  description: row['description'],
+  active: row['is_active'],
+})
+
+const categoryLayoutOf = (row: Values) => ({
+  ...layoutOf(row),
+  id: `category ${textOf(row['category_slug'])}`,
+  category: [row['category_slug'], row['category_name']],
+})
+
 export const HOSTED: SourceFormat = {
   title: 'the site before Haulpost, with a hosted backend',
   tables: {
@@ -107,6 +127,8 @@ export const HOSTED: SourceFormat = {
     },
     ads: { kind: 'billboards', id: 'id', map: MAPPED_AS.banner },
     listings: { kind: 'listings', id: 'id', map: (row) => MAPPED_AS[kindOf(row)](row) },
+    layout_configs: { kind: 'layouts', id: 'id', map: (row) => ({ values: homeLayoutOf(row) }) },
+    category_layouts: { kind: 'layouts', id: '', map: (row) => ({ values: categoryLayoutOf(row) }) },
     favorites: {
       kind: 'favorites',
       id: '',

@@ -14,6 +14,7 @@ export const NEUTRAL: SourceFormat = {
     accounts: { kind: 'accounts', id: 'id', map: known('accounts') },
     billboards: { kind: 'billboards', id: 'id', map: known('billboards') },
     listings: { kind: 'listings', id: 'id', map: known('listings') },
+    layouts: { kind: 'layouts', id: 'id', map: known('layouts') },
     favorites: {
       kind: 'favorites',
       id: '',
