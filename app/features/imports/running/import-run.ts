@@ -57,6 +57,8 @@ export type Planned = {
   readonly owner?: string
   readonly status?: ListingStatus
   readonly moderation?: Moderation
+  /** A banned account. */
+  readonly isHidden?: boolean
 }
 
 /** One run of an import, while it goes on. */

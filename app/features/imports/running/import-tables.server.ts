@@ -2,6 +2,7 @@ import type { ReadRow } from '#app/platform/table-files/table-row.ts'
 import { textOf, type Values } from '../field-values.ts'
 import type { RecordKind } from '../record-kinds.ts'
 import { type RecordTable, type SourceFormat, tableNamed } from '../sources/source-format.ts'
+import { CARDS } from './card-handler.server.ts'
 import { batchImporter, reportRow } from './import-batch.server.ts'
 import { importFavoriteRows, importRedirectRows } from './import-links.server.ts'
 import type { ImportRun, SourceRow } from './import-run.ts'
@@ -9,6 +10,7 @@ import { LAYOUTS } from './layout-handler.server.ts'
 import { reportDamage, rowsOfFile, type Survey } from './read-records.server.ts'
 import { ACCOUNTS, BILLBOARDS, LISTINGS } from './record-handlers.server.ts'
 import { joinsOf } from './stage-joins.server.ts'
+import { SUBSCRIPTIONS } from './subscription-handler.server.ts'
 
 /** Rows of one transaction: others wait for it no longer than about a second. */
 const ROWS_AT_A_TIME = 200
@@ -22,6 +24,8 @@ const IMPORTERS: Readonly<Record<RecordKind, (run: ImportRun, rows: readonly Sou
     billboards: batchImporter(BILLBOARDS),
     listings: batchImporter(LISTINGS),
     layouts: batchImporter(LAYOUTS),
+    subscriptions: batchImporter(SUBSCRIPTIONS),
+    cards: batchImporter(CARDS),
     favorites: importFavoriteRows,
     redirects: importRedirectRows,
   }

@@ -70,7 +70,7 @@ async function withPictures<R>(run: ImportRun, row: SourceRow, owner: Owner, par
 export const ACCOUNTS: RecordHandler<ImportedAccount> = {
   kind: 'accounts',
   needsOwner: false,
-  plan: ({ fullName }) => ({ titles: [fullName] }),
+  plan: ({ fullName, isBanned }) => ({ titles: [fullName], isHidden: isBanned }),
   prepare: (run, { row }) => Promise.resolve(parseAccount(row.values, { t: run.t, now: run.ctx.now })),
   insert: async (ctx, records) =>
     (await insertImportedAccounts(ctx, records)).map((stored) => ({ ...stored, path: null })),

@@ -3,18 +3,22 @@ import { recordOf } from '#app/lib/record-of.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { REMEMBERED_KINDS, type RememberedKind } from '../record-kinds.ts'
 import { removeRedirects, removeRedirectsOf } from '../redirects/store-redirects.server.ts'
+import { CARDS } from './card-handler.server.ts'
 import type { ImportCtx } from './import-run.ts'
 import { LAYOUTS } from './layout-handler.server.ts'
 import type { RecordHandler } from './record-handler.ts'
 import { ACCOUNTS, BILLBOARDS, LISTINGS } from './record-handlers.server.ts'
 import { forgetRows } from './remembered-rows.server.ts'
 import { whileNoOtherImport } from './run-import.server.ts'
+import { SUBSCRIPTIONS } from './subscription-handler.server.ts'
 
 const REMOVERS: Readonly<Record<RememberedKind, RecordHandler<never>['remove']>> = {
   accounts: ACCOUNTS.remove,
   billboards: BILLBOARDS.remove,
   listings: LISTINGS.remove,
   layouts: LAYOUTS.remove,
+  subscriptions: SUBSCRIPTIONS.remove,
+  cards: CARDS.remove,
 }
 
 /** In this order: what belongs to something else goes before it. */

@@ -104,6 +104,36 @@ const categoryLayoutOf = (row: Values) => ({
   category: [row['category_slug'], row['category_name']],
 })
 
+const subscriptionOf = (row: Values) => ({
+  id: row['id'],
+  owner: row['user_id'],
+  listing: row['listing_id'],
+  listingTitle: firstText(objectOf(row['listing_title'])?.['en'], row['listing_title']),
+  category: row['category'],
+  providerSubscription: row['stripe_subscription_id'],
+  providerCustomer: row['stripe_customer_id'],
+  package: row['package_type'],
+  status: row['status'],
+  periodStart: row['current_period_start'],
+  periodEnd: row['current_period_end'],
+  endsWithPeriod: row['cancel_at_period_end'],
+  card: row['default_payment_method'],
+  createdAt: row['created_at'],
+})
+
+const cardOf = (row: Values) => ({
+  id: row['id'],
+  owner: row['user_id'],
+  providerCard: row['stripe_payment_method_id'],
+  providerCustomer: row['stripe_customer_id'],
+  brand: row['card_brand'],
+  last4: row['card_last4'],
+  expMonth: row['card_exp_month'],
+  expYear: row['card_exp_year'],
+  isDefault: row['is_default'],
+  createdAt: row['created_at'],
+})
+
 export const HOSTED: SourceFormat = {
   title: 'the site before Haulpost, with a hosted backend',
   tables: {
@@ -127,6 +157,8 @@ export const HOSTED: SourceFormat = {
     },
     ads: { kind: 'billboards', id: 'id', map: MAPPED_AS.banner },
     listings: { kind: 'listings', id: 'id', map: (row) => MAPPED_AS[kindOf(row)](row) },
+    subscriptions: { kind: 'subscriptions', id: 'id', map: (row) => ({ values: subscriptionOf(row) }) },
+    payment_methods: { kind: 'cards', id: 'id', map: (row) => ({ values: cardOf(row) }) },
     layout_configs: { kind: 'layouts', id: 'id', map: (row) => ({ values: homeLayoutOf(row) }) },
     category_layouts: { kind: 'layouts', id: '', map: (row) => ({ values: categoryLayoutOf(row) }) },
     favorites: {
