@@ -19,6 +19,12 @@ function periodOf(status: ListingStatus, expiresAt: Date | null, now: Date) {
   return { status: status === 'active' && expiresAt <= now ? ('expired' as const) : status, expiresAt }
 }
 
+/** Yes, or until when. */
+function isFeatured(value: unknown, now: Date): boolean {
+  const until = timeOf(value)
+  return isYes(value) || (until !== null && until > now)
+}
+
 /** Returns what an imported item is: its status, dates and number. Nothing in a file is from the future. */
 export function standingOf(values: Values, now: Date): ImportedStanding {
   const createdAt = notAfter(timeOf(values['createdAt']), now)
@@ -30,7 +36,7 @@ export function standingOf(values: Values, now: Date): ImportedStanding {
     moderationReason: textOf(values['moderationReason']).slice(0, MAX_REASON),
     createdAt,
     updatedAt,
-    featured: isYes(values['featured']),
+    featured: isFeatured(values['featured'], now),
     publicNumber: parsePublicId(textOf(values['publicNumber'])),
   }
 }
