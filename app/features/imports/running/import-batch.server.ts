@@ -81,6 +81,17 @@ async function changesIn<R>(run: ImportRun, handler: RecordHandler<R>, rows: rea
   return changes
 }
 
+/** What a file in another encoding than the one it was read in looks like. */
+const lostCharacters = ({ values }: SourceRow): readonly Remark[] =>
+  JSON.stringify(values).includes('\uFFFD')
+    ? [
+        {
+          field: '',
+          reason: 'some characters could not be read: name the encoding of the file with --encoding',
+        },
+      ]
+    : []
+
 type Ready<R> = Change & { readonly record: R }
 
 async function prepareAll<R>(run: ImportRun, handler: RecordHandler<R>, changes: readonly Change[]) {
@@ -97,10 +108,11 @@ async function prepareAll<R>(run: ImportRun, handler: RecordHandler<R>, changes:
   )
   const ready: Ready<R>[] = []
   for (const { change, parsed } of prepared) {
-    if ('refused' in parsed) await reportRow(run, 'refused', change.row, parsed.refused)
+    const lost = lostCharacters(change.row)
+    if ('refused' in parsed) await reportRow(run, 'refused', change.row, [...parsed.refused, ...lost])
     else {
       ready.push({ ...change, record: parsed.record })
-      await reportRow(run, 'repaired', change.row, parsed.remarks)
+      await reportRow(run, 'repaired', change.row, [...parsed.remarks, ...lost])
     }
   }
   return ready
