@@ -73,10 +73,8 @@ const REQUIRED = new Set(['name', 'grid', 'slug'])
 /** Judges a layout by the schemas of the layout editor. */
 export function parseLayout(values: Values, around: Around): Parsed<ImportedLayout> {
   const { grid, cells, remarks } = gridOf(values, around)
-  const [category, isOfCategory] = [
-    around.categoryOf(values['category']),
-    listOf(values['category']).length > 0,
-  ]
+  const isOfCategory = listOf(values['category']).length > 0
+  const category = isOfCategory ? around.categoryOf(values['category']) : null
   const words = wordsOf(values)
   const sent = { ...words.fields, slug: category, id: NO_ID, version: 0, grid: JSON.stringify(grid) }
   const drawn = (positions: Parameters<typeof withImported>[0]) => ({

@@ -74,8 +74,9 @@ const asked = { locale: 'en', now: NOW } as const
 test('[IMP-11] [DATA-03] the layouts of the earlier site show its banner ads where they were, on home and in a category', async () => {
   const dry = await imports.run(FILES, { ...HOSTED, isDryRun: true })
   expect(titlesIn(await homeGrid(db, asked))[0]).toEqual([0, 0, 1, null])
-  const { counts, report } = await imports.run(FILES, HOSTED)
+  const { counts, report, unknownCategories } = await imports.run(FILES, HOSTED)
   expect(dry).toMatchObject({ counts, report })
+  expect([...unknownCategories]).toEqual([])
   expect(counts.layouts).toMatchObject({ made: 2, refused: 0, repaired: 1 })
   expect(titlesIn(await homeGrid(db, asked))).toEqual([
     [0, 0, 2, 'Diesel parts 1'],
