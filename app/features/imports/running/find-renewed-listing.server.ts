@@ -37,11 +37,25 @@ function plannedFacts(
   return { moderation, paymentStatus, deletedAt: null, ownerHidden }
 }
 
+/** The planned listings by account, made once: every listing is planned before the first subscription is read. */
+const byOwner = new WeakMap<ImportRun['planned'], ReadonlyMap<string | undefined, readonly Planned[]>>()
+
+function plannedOf({ planned }: ImportRun, owner: string): readonly Planned[] {
+  const isListing = ([name]: readonly [string, Planned]) => name.startsWith(seenKey('listings', ''))
+  const known =
+    byOwner.get(planned) ??
+    Map.groupBy(
+      [...planned].filter(isListing).map(([, one]) => one),
+      (one) => one.owner,
+    )
+  byOwner.set(planned, known)
+  return known.get(owner) ?? []
+}
+
 function plannedListings(run: ImportRun, key: string, owner: string): readonly Planned[] {
   const named = run.planned.get(seenKey('listings', key))
   if (key !== '') return named?.owner === owner ? [named] : []
-  const isListing = (name: string) => name.startsWith(seenKey('listings', ''))
-  return [...run.planned].flatMap(([name, one]) => (isListing(name) && one.owner === owner ? [one] : []))
+  return plannedOf(run, owner)
 }
 
 /**
