@@ -335,7 +335,7 @@ create table imported_rows (
   invited_at timestamp with time zone,
   constraint imported_rows_pkey PRIMARY KEY (source, kind, source_id),
   constraint imported_rows_file_hash_check CHECK ((length(file_hash) <= 64)),
-  constraint imported_rows_kind_check CHECK ((kind = ANY (ARRAY['accounts'::text, 'listings'::text, 'billboards'::text]))),
+  constraint imported_rows_kind_check CHECK ((kind = ANY (ARRAY['accounts'::text, 'listings'::text, 'billboards'::text, 'layouts'::text, 'subscriptions'::text, 'cards'::text]))),
   constraint imported_rows_source_id_check CHECK (((length(source_id) >= 1) AND (length(source_id) <= 200))),
   constraint imported_rows_stored_hash_check CHECK ((length(stored_hash) <= 64))
 );
@@ -874,6 +874,7 @@ create table subscriptions (
   amount_cents integer,
   current_period_start timestamp with time zone,
   reminded_for timestamp with time zone,
+  charges_from timestamp with time zone,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_stripe_subscription_id_key UNIQUE (stripe_subscription_id),
   constraint subscriptions_amount_cents_check CHECK ((amount_cents >= 0)),

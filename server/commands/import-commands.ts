@@ -121,8 +121,13 @@ async function printStatus(db: Db): Promise<void> {
   if (runs.length === 0) return console.log('Nothing was imported.')
   for (const { source, kind, rows } of await importedTotals(db))
     console.log(`${source}: ${rows.toLocaleString('en')} ${kind}`)
+  // The newest run comes first: an older one that was interrupted is done with.
+  const finished = new Set<string>()
+  const open = (source: string) =>
+    finished.has(source) ? 'interrupted' : 'not finished: run it again to go on'
   for (const { source, format, startedAt, finishedAt } of runs) {
-    const end = finishedAt ? `finished ${finishedAt.toISOString()}` : 'not finished: run it again to go on'
+    const end = finishedAt ? `finished ${finishedAt.toISOString()}` : open(source)
+    if (finishedAt) finished.add(source)
     console.log(`${startedAt.toISOString()}  ${source} (${format})  ${end}`)
   }
 }

@@ -32,7 +32,7 @@ export function countsText({ counts }: ImportResult): string {
     const parts = COLUMNS.filter(([name]) => its[name] > 0).map(
       ([name, label]) => `${number(its[name])} ${label}`,
     )
-    return parts.length > 0 ? [`  ${kind.padEnd(12)} ${parts.join(', ')}`] : []
+    return parts.length > 0 ? [`  ${kind.padEnd(14)} ${parts.join(', ')}`] : []
   })
   return lines.length > 0 ? lines.join('\n') : '  no rows'
 }
@@ -46,9 +46,11 @@ export function unknownCategoriesText({ unknownCategories }: ImportResult): stri
 }
 
 /** Returns what an undo removed, a line for each kind. */
-export const undoneText = (undone: Undone): string =>
-  Object.entries(undone)
+export function undoneText(undone: Undone): string {
+  const lines = Object.entries(undone)
+    .filter(([, { removed, left }]) => removed + left > 0)
     .map(
-      ([kind, { removed, left }]) => `  ${kind.padEnd(12)} ${number(removed)} removed, ${number(left)} left`,
+      ([kind, { removed, left }]) => `  ${kind.padEnd(14)} ${number(removed)} removed, ${number(left)} left`,
     )
-    .join('\n')
+  return lines.length > 0 ? lines.join('\n') : '  nothing is here of it'
+}

@@ -4,7 +4,7 @@ import { isUuid } from '#app/lib/public-id.ts'
 import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { cardSentence } from './card-errors.ts'
-import { customerOf, type Payment } from './queries.server.ts'
+import { anyCardOf, customerOf, findUserByCustomer, type Payment } from './queries.server.ts'
 
 /** What work with the payment provider needs. The actor may be null: webhooks and jobs have none. */
 export type BillingCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random' | 'payments'>
@@ -95,6 +95,27 @@ export const metadataOf = ({ id, userId, listingId, tier }: Payment) => ({
   tier,
 })
 
+/** Returns the customer of an account with an imported card, if the earlier site did not say which one; null if there is none. */
+async function customerOfCards(ctx: BillingCtx, userId: string): Promise<string | null> {
+  const cardId = await anyCardOf(ctx.db, userId)
+  if (!cardId) return null
+  try {
+    const found = await callProvider(ctx, (stripe) => stripe.paymentMethods.retrieve(cardId))
+    const customerId = idOf(found.customer)
+    if (customerId === null || (await findUserByCustomer(ctx.db, customerId))) return null
+    return await saveCustomerId(ctx, { userId, customerId })
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Returns the user's customer id at the provider; null if they are no customer. */
+export async function findCustomer(ctx: BillingCtx, userId: string): Promise<string | null> {
+  const user = await customerOf(ctx.db, userId)
+  return user?.customerId ?? customerOfCards(ctx, userId)
+}
+
 /**
  * Returns the user's customer id at the provider, and creates it if there is none: one per user, also under
  * concurrent calls.
@@ -102,7 +123,8 @@ export const metadataOf = ({ id, userId, listingId, tier }: Payment) => ({
 export async function ensureCustomer(ctx: BillingCtx, userId: string, again = ''): Promise<string> {
   const user = await customerOf(ctx.db, userId)
   assertFound(user, 'accounts.noSuchAccount')
-  if (user.customerId) return user.customerId
+  const known = await findCustomer(ctx, userId)
+  if (known) return known
   const { id: customerId } = await callProvider(ctx, (stripe) =>
     stripe.customers.create(
       { email: user.email, name: user.fullName, metadata: { user_id: userId } },

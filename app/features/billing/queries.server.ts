@@ -187,6 +187,18 @@ export function findUserByCustomer(db: Db, customerId: string) {
     .executeTakeFirst()
 }
 
+/** Returns the provider's id of a saved card of a user. */
+export async function anyCardOf(db: Db, userId: string): Promise<string | undefined> {
+  const card = await db
+    .selectFrom('paymentMethods')
+    .select('stripePaymentMethodId as id')
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return card?.id
+}
+
 /** Returns open payments that were last checked at the provider before `before`, longest waiting first. */
 export function paymentsLeftOpen(db: Db, before: Date, limit: number) {
   return payments(db)

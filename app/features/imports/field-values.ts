@@ -39,6 +39,12 @@ export function objectOf(value: unknown): Values | null {
     : null
 }
 
+/** Returns the objects in a list, also written as JSON. */
+export function objectsOf(value: unknown): readonly Values[] {
+  const found: unknown = typeof value === 'string' ? parsed(value) : value
+  return isList(found) ? found.map(objectOf).filter((one) => one !== null) : []
+}
+
 const YES = new Set(['1', 'true', 't', 'yes', 'y'])
 
 export const isYes = (value: unknown): boolean => YES.has(textOf(value).toLowerCase())

@@ -47,13 +47,71 @@ export const NEUTRAL_FIELDS = {
     'contactPhone',
   ],
   listings: [...OF_ITEMS, ...LISTING_FIELD_NAMES, 'package'],
+  layouts: [
+    'id',
+    'name',
+    'description',
+    'category',
+    'active',
+    'rows',
+    'cols',
+    'positions',
+    'createdAt',
+    'updatedAt',
+  ],
+  subscriptions: [
+    'id',
+    'owner',
+    'listing',
+    'listingTitle',
+    'category',
+    'providerSubscription',
+    'providerCustomer',
+    'package',
+    'price',
+    'status',
+    'periodStart',
+    'periodEnd',
+    'endsWithPeriod',
+    'card',
+    'createdAt',
+  ],
+  cards: [
+    'id',
+    'owner',
+    'providerCard',
+    'providerCustomer',
+    'brand',
+    'last4',
+    'expMonth',
+    'expYear',
+    'isDefault',
+    'createdAt',
+  ],
   favorites: ['account', 'listing', 'createdAt'],
   redirects: ['path', 'target'],
 } as const satisfies Record<string, readonly string[]>
 
 /** The kinds of records in the order in which they are imported: each refers only to those before it. */
-export const RECORD_KINDS = ['accounts', 'billboards', 'listings', 'favorites', 'redirects'] as const
+export const RECORD_KINDS = [
+  'accounts',
+  'billboards',
+  'listings',
+  'layouts',
+  'subscriptions',
+  'cards',
+  'favorites',
+  'redirects',
+] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** The kinds whose rows an import remembers, to recognize them in the next run. */
-export type RememberedKind = Exclude<RecordKind, 'favorites' | 'redirects'>
+export const REMEMBERED_KINDS = [
+  'accounts',
+  'billboards',
+  'listings',
+  'layouts',
+  'subscriptions',
+  'cards',
+] as const satisfies readonly RecordKind[]
+export type RememberedKind = (typeof REMEMBERED_KINDS)[number]

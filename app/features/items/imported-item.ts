@@ -15,6 +15,3 @@ export type ImportedStanding = {
 
 /** A stored item, and the number in its address. */
 export type StoredItem = { readonly id: string; readonly publicId: number }
-
-/** A row that an import made, and the hash of what it stored. */
-export type MadeRow = { readonly id: string; readonly storedHash: string }

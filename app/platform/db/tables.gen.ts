@@ -197,7 +197,7 @@ export interface ImportRuns {
 
 export interface ImportedRows {
   source: string
-  kind: 'accounts' | 'listings' | 'billboards'
+  kind: 'accounts' | 'listings' | 'billboards' | 'layouts' | 'subscriptions' | 'cards'
   sourceId: string
   targetId: string
   isMade: boolean
@@ -514,6 +514,7 @@ export interface Subscriptions {
   amountCents: number | null
   currentPeriodStart: Moment | null
   remindedFor: Moment | null
+  chargesFrom: Moment | null
 }
 
 export interface UnsentForms {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type CsvError, type Info, type InfoField, parse } from 'csv-parse'
+import { type CsvError, type InfoField, parse } from 'csv-parse'
 import { MAX_ROW_LENGTH, type ReadRow, TableFileError } from './table-row.ts'
 
 const DELIMITERS = [',', ';', '\t'] as const
@@ -15,12 +15,25 @@ function delimiterOf(header: string): string {
 const withoutNull = (cell: string, { quoting }: InfoField) =>
   !quoting && (cell === 'NULL' || cell === '\\N') ? '' : cell
 
-const parserFor = (delimiter: string) =>
+/** Counts lines as the parser does, which is ahead of who reads its records. */
+class LineCounter {
+  #before = 0
+
+  /** Returns the first line of what ends on this one. */
+  firstOf(lastLine: number): number {
+    const first = this.#before + 1
+    this.#before = Math.max(lastLine, first)
+    return first
+  }
+}
+
+const parserFor = (delimiter: string, counter: LineCounter) =>
   parse({
     bom: true,
     cast: withoutNull,
     delimiter,
-    info: true,
+    // The first line of a record goes before its cells.
+    on_record: (record, { lines }) => [String(counter.firstOf(lines)), ...record],
     max_record_size: MAX_ROW_LENGTH,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -60,14 +73,19 @@ const rowOf = (
     ? { ...at, values: Object.fromEntries(columns.map((name, i) => [name, cells[i]])) }
     : { ...at, damage: `${cells.length} cells, but the first line names ${columns.length} columns` }
 
-type Parsed = { readonly info: Info; readonly record: readonly string[] }
-
 /** Returns the lines that could not be read since the last call. */
-function skippedRows(parser: ReturnType<typeof parse>, table: string): () => readonly ReadRow[] {
+function skippedRows(
+  parser: ReturnType<typeof parse>,
+  table: string,
+  lines: LineCounter,
+): () => readonly ReadRow[] {
   const skipped: ReadRow[] = []
   parser.on('skip', (error: CsvError) => {
-    const line = Number(error['lines'] ?? 0)
-    skipped.push({ table, line, damage: `the quotes are wrong, or the row is too long (${error.code})` })
+    const last = Number(error['lines'] ?? 0)
+    const line = lines.firstOf(last)
+    const where = last > line ? ` from here to line ${last}` : ''
+    const damage = `the quotes are wrong${where}, or the row is too long (${error.code})`
+    skipped.push({ table, line, damage })
   })
   return () => skipped.splice(0)
 }
@@ -75,18 +93,17 @@ function skippedRows(parser: ReturnType<typeof parse>, table: string): () => rea
 /** Reads the rows of a CSV file whose first line names the columns; separated by commas, semicolons or tabs. */
 export async function* csvRows(text: AsyncGenerator<string, void>, table: string): AsyncGenerator<ReadRow> {
   const { line, read } = await peekLine(text)
-  const parser = parserFor(delimiterOf(line))
-  const takeSkipped = skippedRows(parser, table)
+  const lines = new LineCounter()
+  const parser = parserFor(delimiterOf(line), lines)
+  const takeSkipped = skippedRows(parser, table, lines)
   const source = Readable.from(startingWith(read, text))
   source.on('error', (error) => parser.destroy(error))
-  const parsed: AsyncIterable<Parsed> = source.pipe(parser)
+  const parsed: AsyncIterable<readonly string[]> = source.pipe(parser)
   let columns: readonly string[] | null = null
-  let before = 0
-  for await (const { info, record } of parsed) {
+  for await (const [line, ...record] of parsed) {
     yield* takeSkipped()
     if (columns === null) columns = columnsOf(record)
-    else yield rowOf(columns, record, { table, line: before + 1 })
-    before = info.lines
+    else yield rowOf(columns, record, { table, line: Number(line) })
   }
   yield* takeSkipped()
 }

@@ -67,8 +67,26 @@ test('[IMP-06] a damaged row of a CSV file has its line and its reason, and the 
       line: 5,
       damage: 'the quotes are wrong, or the row is too long (INVALID_OPENING_QUOTE)',
     },
-    { table: 'items', line: 5, values: { id: '4', title: 'd' } },
+    { table: 'items', line: 6, values: { id: '4', title: 'd' } },
   ])
+})
+
+test('[IMP-06] quotes that are not closed damage rows up to the next quote, and the report says from where to where', async () => {
+  const rows = await rowsOf('items.csv', 'id,title\n1,a\n2,"b\n3,"c"\n4,d\n5,e,f\n')
+  expect(rows.map((row) => [row.line, 'values' in row ? row.values['id'] : row.damage])).toEqual([
+    [3, 'the quotes are wrong from here to line 4, or the row is too long (CSV_INVALID_CLOSING_QUOTE)'],
+    [2, '1'],
+    [5, '4'],
+    [6, '3 cells, but the first line names 2 columns'],
+  ])
+})
+
+test('[IMP-06] a file that is not there is refused in one line', async () => {
+  const file = path.join(folder, 'none.csv')
+  await expect(tableRows(file, null).next()).rejects.toThrow(`${file} cannot be read: there is no such file.`)
+  await expect(tableRows(path.join(folder, 'items.csv', 'x.csv'), null).next()).rejects.toThrow(
+    TableFileError,
+  )
 })
 
 test('[IMP-06] a missing value of phpMyAdmin is empty, the word NULL in quotes is a word', async () => {

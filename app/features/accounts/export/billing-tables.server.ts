@@ -81,6 +81,7 @@ export const BILLING_TABLES: TableExports<
       amountCents: true,
       currentPeriodStart: true,
       remindedFor: true,
+      chargesFrom: true,
     },
   },
   paymentMethods: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 /**
@@ -32,5 +33,21 @@ export async function deleteCustomerId(
     .set({ providerCustomerId: null })
     .where('id', '=', userId)
     .where('providerCustomerId', '=', customerId)
+    .execute()
+}
+
+/**
+ * Forgets the ids of users at the payment provider who have nothing there any more, in the caller's transaction: an import
+ * that brought them is undone.
+ */
+export async function deleteCustomerIds({ db }: Pick<Ctx, 'db'>, userIds: readonly string[]): Promise<void> {
+  const owns = ['payments', 'subscriptions', 'payment_methods'].map(
+    (table) => sql`exists (select from ${sql.table(table)} as owned where owned.user_id = profiles.id)`,
+  )
+  await db
+    .updateTable('profiles')
+    .set({ providerCustomerId: null })
+    .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where(sql<boolean>`not (${sql.join(owns, sql` or `)})`)
     .execute()
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { LIVE_STATUSES } from '../rules.ts'
+import { notMigrated } from '../subscriptions/queries.server.ts'
 
 const cards = (db: Db, userId: string) =>
   db
@@ -28,13 +30,25 @@ export function cardOf(db: Db, { userId, paymentMethodId }: Named) {
   return cards(db, userId).where('stripePaymentMethodId', '=', paymentMethodId).executeTakeFirst()
 }
 
+const isDefaultCard = (db: Db, { userId, paymentMethodId }: Named) =>
+  sql<boolean>`exists (${cards(db, userId)
+    .where('stripePaymentMethodId', '=', paymentMethodId)
+    .where('isDefault', '=', true)})`
+
 /** Returns a subscription that continues to be paid with this card. */
 export function renewingWith(db: Db, { userId, paymentMethodId }: Named) {
   return db
     .selectFrom('subscriptions')
     .select('id')
     .where('userId', '=', userId)
-    .where('defaultPaymentMethod', '=', paymentMethodId)
+    .where((eb) =>
+      eb.or([
+        eb('defaultPaymentMethod', '=', paymentMethodId),
+        // An imported one may name no card: the default one pays.
+        eb.and([eb('defaultPaymentMethod', 'is', null), isDefaultCard(db, { userId, paymentMethodId })]),
+      ]),
+    )
+    .where(notMigrated)
     .where('status', 'in', LIVE_STATUSES)
     .where('cancelAtPeriodEnd', '=', false)
     .limit(1)

@@ -1,7 +1,7 @@
 import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { callProvider, ensureCustomer, isMissing } from '../call-provider.server.ts'
+import { callProvider, ensureCustomer, findCustomer, isMissing } from '../call-provider.server.ts'
 import { cardOf, renewingWith, type SavedCard } from './queries.server.ts'
 import { setDefault, syncCards } from './sync-cards.server.ts'
 
@@ -26,6 +26,8 @@ export async function removeCard(ctx: PersonalCtx, input: Input): Promise<readon
   assertFound(await cardOf(ctx.db, named), 'billing.noSuchCard')
   assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
   if (await renewingWith(ctx.db, named)) throw new RefusedError(refuse('conflict', 'billing.cardInUse'))
+  // Detached, an imported card no longer says whose it was.
+  await findCustomer(ctx, ctx.actor.id)
   await detach(ctx, input)
   return syncCards(ctx, ctx.actor.id)
 }

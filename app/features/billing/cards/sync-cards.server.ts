@@ -1,12 +1,13 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { type BillingCtx, callProvider, idOf } from '../call-provider.server.ts'
-import { customerOf, findUserByCustomer } from '../queries.server.ts'
+import { type BillingCtx, callProvider, findCustomer, idOf } from '../call-provider.server.ts'
+import { findUserByCustomer } from '../queries.server.ts'
 import { cardsOf, lockOwner, type SavedCard } from './queries.server.ts'
 
 type AtProvider = { readonly cards: readonly Stripe.PaymentMethod[]; readonly defaultId: string | null }
 
 const MAX_CARDS = 100
+const NO_CARDS: AtProvider = { cards: [], defaultId: null }
 
 async function cardsAtProvider(ctx: BillingCtx, customerId: string): Promise<AtProvider> {
   const [customer, { data: cards }] = await callProvider(ctx, (stripe) =>
@@ -75,9 +76,8 @@ async function withDefault(ctx: BillingCtx, customerId: string): Promise<AtProvi
 
 /** Copies a user's cards from the provider, which is authoritative; an unknown customer has none. */
 export async function syncCards(ctx: BillingCtx, userId: string): Promise<readonly SavedCard[]> {
-  const user = await customerOf(ctx.db, userId)
-  if (!user?.customerId) return []
-  return writeCards(ctx, userId, await withDefault(ctx, user.customerId))
+  const customerId = await findCustomer(ctx, userId)
+  return writeCards(ctx, userId, customerId ? await withDefault(ctx, customerId) : NO_CARDS)
 }
 
 /** The same for an event that names a customer of the provider; other customers are ignored. */

@@ -5,6 +5,7 @@ import { cardOf } from '../cards/queries.server.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
 import { assertOwnSubscription } from './switch-renewal.server.ts'
 import { saveSubscription, syncSubscription } from './sync-subscription.server.ts'
+import { updateSubscription } from './update-subscription.server.ts'
 
 type Input = { readonly subscriptionId: string; readonly paymentMethodId: string }
 
@@ -28,9 +29,9 @@ export async function changeCard(
 ): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, 'billing')
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId }), 'billing.noSuchCard')
-  const subscription = await callProvider(ctx, (stripe) =>
-    stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId }),
-  )
+  const subscription = await updateSubscription(ctx, subscriptionId, {
+    default_payment_method: paymentMethodId,
+  })
   await saveSubscription(ctx, subscription)
   const invoiceId = idOf(subscription.latest_invoice)
   if (subscription.status !== 'past_due' || !invoiceId) return

@@ -22,6 +22,7 @@ const SUBSCRIPTION = [
   'subscriptions.endRequestedAt',
   'subscriptions.failureToldAt',
   'subscriptions.syncedAt',
+  'subscriptions.chargesFrom',
   'subscriptions.createdAt',
 ] as const
 

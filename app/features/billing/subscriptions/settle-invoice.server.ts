@@ -7,9 +7,11 @@ import { createRenewal, linkCharge } from '../payment-moves.server.ts'
 import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
 import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
-import { lockSubscription } from './queries.server.ts'
+import { lockSubscription, type Subscription } from './queries.server.ts'
 import { isRenewing } from './subscription-status.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
+
+const SECOND = 1000
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
 
@@ -35,6 +37,14 @@ async function settleFirst(ctx: BillingCtx, invoice: Stripe.Invoice, subscriptio
   await settleIntent(ctx, intent)
 }
 
+/** Whether the earlier site of an imported subscription delivered what this invoice paid. */
+function wasDeliveredElsewhere(
+  { chargesFrom }: Subscription,
+  { status_transitions: { paid_at } }: Stripe.Invoice,
+) {
+  return chargesFrom !== null && paid_at !== null && paid_at * SECOND < chargesFrom.getTime()
+}
+
 type Renewal = {
   readonly invoice: Stripe.Invoice
   readonly intentId: string | null
@@ -46,7 +56,7 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
   return inTransaction(ctx, async (ctx) => {
     const { db } = ctx
     const subscription = await lockSubscription(db, subscriptionId)
-    if (!subscription) return
+    if (!subscription || wasDeliveredElsewhere(subscription, invoice)) return
     const { listingId, listingTitle, userId, packageType: tier } = subscription
     const renewal = {
       userId,

@@ -1,10 +1,10 @@
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { callProvider } from '../call-provider.server.ts'
 import { lockSubscription, subscriptionOf } from './queries.server.ts'
 import { type SubscriptionIntent, whyNotChange, whyNotRenew } from './rules.ts'
 import { saveSubscription } from './sync-subscription.server.ts'
+import { updateSubscription } from './update-subscription.server.ts'
 
 /** A subscription of one's own that can be changed. Refuses billing.noSuchSubscription, and what `whyNotChange` says. */
 export async function assertOwnSubscription(ctx: PersonalCtx, id: string, intent: SubscriptionIntent) {
@@ -32,9 +32,7 @@ export async function switchRenewal(
   { subscriptionId, renews, intent }: Input,
 ): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, intent)
-  const subscription = await callProvider(ctx, (stripe) =>
-    stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }),
-  )
+  const subscription = await updateSubscription(ctx, subscriptionId, { cancel_at_period_end: !renews })
   await inTransaction(ctx, async (ctx) => {
     const { db } = ctx
     await lockSubscription(db, subscriptionId)

@@ -79,6 +79,16 @@ export async function saveSubscription(ctx: BillingCtx, subscription: Stripe.Sub
   })
 }
 
+/** One that the provider does not know, such as an imported one with a wrong id, must not keep others from their turn. */
+async function noteMissing({ db, now }: BillingCtx, stripeSubscriptionId: string): Promise<null> {
+  await db
+    .updateTable('subscriptions')
+    .set({ syncedAt: now })
+    .where('stripeSubscriptionId', '=', stripeSubscriptionId)
+    .execute()
+  return null
+}
+
 /** Reads the state of a subscription from the provider and stores it. Null: this site does not have it. */
 export async function syncSubscription(ctx: BillingCtx, id: string): Promise<Stripe.Subscription | null> {
   try {
@@ -86,7 +96,7 @@ export async function syncSubscription(ctx: BillingCtx, id: string): Promise<Str
     await saveSubscription(ctx, subscription)
     return subscription
   } catch (error) {
-    if (isMissing(error)) return null
+    if (isMissing(error)) return noteMissing(ctx, id)
     throw error
   }
 }

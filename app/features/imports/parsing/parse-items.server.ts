@@ -12,7 +12,7 @@ import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { listOf, textOf, type Values } from '../field-values.ts'
-import { standingOf } from './item-standing.ts'
+import { standingOf, unknownStates, unreadTimes } from './item-standing.ts'
 import { itemTexts } from './item-texts.ts'
 import { type Parsed, parseLeniently, type Remark } from './parse-leniently.server.ts'
 import { languageOfTexts, shortened, stateCode, usPhone, zipOf } from './repaired-texts.ts'
@@ -96,6 +96,8 @@ function namingCategory<T>(parsed: Parsed<T>, values: Values): Parsed<T> {
 
 /** Judges a listing by the schema of its form. */
 export function parseListing(values: Values, around: Around): Parsed<ParsedListing> {
+  const unknown = unknownStates(values)
+  if (unknown.length > 0) return { refused: unknown }
   const language = languageOfTexts(values)
   const { fields, remarks } = listingFields(values, around)
   const parsed = parseLeniently(
@@ -106,11 +108,13 @@ export function parseListing(values: Values, around: Around): Parsed<ParsedListi
   if ('refused' in parsed) return namingCategory(parsed, values)
   const tier = TIERS.find((one) => one === textOf(values['package'])) ?? 'single'
   const record = { form: parsed.record, standing: standingOf(values, around.now), tier }
-  return { record, remarks: [...remarks, ...parsed.remarks] }
+  return { record, remarks: [...remarks, ...parsed.remarks, ...unreadTimes(values)] }
 }
 
 /** Judges a billboard by the schema of its form. */
 export function parseBillboard(values: Values, around: Around): Parsed<ParsedBillboard> {
+  const unknown = unknownStates(values)
+  if (unknown.length > 0) return { refused: unknown }
   const language = languageOfTexts(values)
   const { texts, remarks } = itemTexts(values, BILLBOARD_LIMITS)
   const link = linkOf(values, around)
@@ -130,5 +134,5 @@ export function parseBillboard(values: Values, around: Around): Parsed<ParsedBil
   const parsed = parseLeniently(formsIn(around.t).billboard[language], fields, must)
   if ('refused' in parsed) return namingCategory(parsed, values)
   const record = { form: parsed.record, standing: standingOf(values, around.now) }
-  return { record, remarks: [...remarks, ...link.remarks, ...parsed.remarks] }
+  return { record, remarks: [...remarks, ...link.remarks, ...parsed.remarks, ...unreadTimes(values)] }
 }

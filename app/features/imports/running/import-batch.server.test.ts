@@ -6,6 +6,7 @@ import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { useImports } from '#tests/helpers/importing.ts'
 import { inviteAccounts } from '../inviting/invite-accounts.server.ts'
+import { importRuns } from '../queries.server.ts'
 import { undoImport } from './undo-import.server.ts'
 
 const { db } = useDatabase()
@@ -58,6 +59,24 @@ test('[IMP-03] a title that is too long is shortened and whole in the descriptio
   expect(stored?.description.en).toBe(`${long}\n\nClean truck, one owner.`)
   expect(stored).toMatchObject({ contactPhone: '', websiteUrl: '' })
   expect(report).toHaveLength(3)
+})
+
+test('[IMP-03] a state that is unknown here publishes nothing, and a time or a character that cannot be read is reported', async () => {
+  const rows = [
+    listing({ id: '1', status: 'Draft' }),
+    listing({ id: '2', moderation: 'spam' }),
+    listing({ id: '3', status: 'Sold', createdAt: '02.05.2024', expiresAt: 'never' }),
+    listing({ id: '4', titleEn: 'Caf\uFFFD' }),
+  ]
+  const { report } = await imports.run({ ...FILES, 'listings.json': rows })
+  expect(report.map((line) => line.replace(/^(\w+),.*\.json,\d+,\w+,/u, '$1 ').slice(0, 60))).toEqual([
+    'refused 1,status,"draft is unknown here: it must be active, ',
+    'refused 2,moderation,"spam is unknown here: it must be appro',
+    'repaired 3,createdAt,left out: it is no time such as 2024-05',
+    'repaired 3,expiresAt,left out: it is no time such as 2024-05',
+    'repaired 4,,some characters could not be read: name the enco',
+  ])
+  expect((await listings()).map(({ status }) => status).toSorted()).toEqual(['active', 'sold'])
 })
 
 test('[IMP-03] a category is found by the operator’s map, by our names in all languages, or by older labels', async () => {
@@ -125,6 +144,7 @@ test('[IMP-06] a file with none of the expected tables is refused before anythin
   const reading = imports.run({ ...FILES, 'things.csv': 'a,b\n1,2\n' })
   await expect(reading).rejects.toThrow(TableFileError)
   await expect(reading).rejects.toThrow('things')
+  expect(await importRuns(db)).toEqual([])
   expect(await listings()).toEqual([])
 })
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { listOf, textOf } from '../field-values.ts'
+import { listOf } from '../field-values.ts'
 import type { Remark } from '../parsing/parse-leniently.server.ts'
-import type { RememberedKind } from '../record-kinds.ts'
 import { storeRedirects } from '../redirects/store-redirects.server.ts'
 import { type ImportRun, type ReportLine, type SourceRow, seenKey } from './import-run.ts'
-import { RECORD_HANDLERS, type RecordHandler, type Stored } from './record-handlers.server.ts'
+import type { RecordHandler, Stored, ToPrepare } from './record-handler.ts'
+import { ACCOUNTS } from './record-handlers.server.ts'
 import { findRemembered, type RememberedRow, rememberRows } from './remembered-rows.server.ts'
 import { findOwners, guestRows, ownerKey } from './resolve-owners.server.ts'
 
@@ -30,8 +30,10 @@ export async function reportRow(
 }
 
 /** What the file says of a row, and what else decides about the record. */
-function fileHashOf(run: ImportRun, { values }: SourceRow): string {
-  const facts = [values, run.categories.find(values['category']), run.pictures !== null]
+async function fileHashOf<R>(run: ImportRun, handler: RecordHandler<R>, row: SourceRow): Promise<string> {
+  const { values } = row
+  const around = await handler.factsAround?.(run, row)
+  const facts = [values, run.categories.find(values['category']), run.pictures !== null, around]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }
 
@@ -51,15 +53,11 @@ async function takeNew(run: ImportRun, rows: readonly SourceRow[]): Promise<read
   return fresh
 }
 
-type Change = { readonly row: SourceRow; readonly fileHash: string; readonly id: string | null }
+type Change = ToPrepare & { readonly fileHash: string }
 
 /** Returns the rows to store: new ones, and those that changed in the file but not here. */
-async function changesIn<R>(
-  run: ImportRun,
-  handler: RecordHandler<R>,
-  kind: RememberedKind,
-  rows: readonly SourceRow[],
-) {
+async function changesIn<R>(run: ImportRun, handler: RecordHandler<R>, rows: readonly SourceRow[]) {
+  const { kind } = handler
   const { db } = run.ctx
   const ids = rows.map(({ id }) => id)
   const remembered = await findRemembered(db, { source: run.source, kind }, ids)
@@ -67,7 +65,7 @@ async function changesIn<R>(
   const targets = [...remembered.values()].map(({ targetId }) => targetId)
   const stored = await handler.hash(db, targets)
   for (const row of rows) {
-    const fileHash = fileHashOf(run, row)
+    const fileHash = await fileHashOf(run, handler, row)
     const before = remembered.get(row.id)
     if (!before) changes.push({ row, fileHash, id: null })
     else if (before.fileHash === fileHash || !before.isMade) run.counts[kind].unchanged++
@@ -83,6 +81,17 @@ async function changesIn<R>(
   return changes
 }
 
+/** What a file in another encoding than the one it was read in looks like. */
+const lostCharacters = ({ values }: SourceRow): readonly Remark[] =>
+  JSON.stringify(values).includes('\uFFFD')
+    ? [
+        {
+          field: '',
+          reason: 'some characters could not be read: name the encoding of the file with --encoding',
+        },
+      ]
+    : []
+
 type Ready<R> = Change & { readonly record: R }
 
 async function prepareAll<R>(run: ImportRun, handler: RecordHandler<R>, changes: readonly Change[]) {
@@ -94,15 +103,16 @@ async function prepareAll<R>(run: ImportRun, handler: RecordHandler<R>, changes:
       const noOwner = [
         { field: 'owner', reason: `there is no account ${ownerKey(row.values)} in the import` },
       ]
-      return { change, parsed: owner ? await handler.prepare(run, row, owner) : { refused: noOwner } }
+      return { change, parsed: owner ? await handler.prepare(run, change, owner) : { refused: noOwner } }
     }),
   )
   const ready: Ready<R>[] = []
   for (const { change, parsed } of prepared) {
-    if ('refused' in parsed) await reportRow(run, 'refused', change.row, parsed.refused)
+    const lost = lostCharacters(change.row)
+    if ('refused' in parsed) await reportRow(run, 'refused', change.row, [...parsed.refused, ...lost])
     else {
       ready.push({ ...change, record: parsed.record })
-      await reportRow(run, 'repaired', change.row, parsed.remarks)
+      await reportRow(run, 'repaired', change.row, [...parsed.remarks, ...lost])
     }
   }
   return ready
@@ -132,12 +142,8 @@ async function storeAll<R>(
   return done
 }
 
-async function rememberAll<R>(
-  run: ImportRun,
-  handler: RecordHandler<R>,
-  kind: RememberedKind,
-  done: readonly Done[],
-) {
+async function rememberAll<R>(run: ImportRun, handler: RecordHandler<R>, done: readonly Done[]) {
+  const { kind } = handler
   const ids = done.map(({ stored }) => stored.id)
   const hashes = await handler.hash(run.ctx.db, ids)
   const rows: readonly RememberedRow[] = done.map(({ change, stored }) => ({
@@ -161,23 +167,19 @@ async function rememberAll<R>(
   await storeRedirects(run.ctx, redirects)
 }
 
-async function importChanges<R>(
-  run: ImportRun,
-  handler: RecordHandler<R>,
-  kind: RememberedKind,
-  rows: readonly SourceRow[],
-) {
-  const changes = await changesIn(run, handler, kind, await takeNew(run, rows))
+async function importChanges<R>(run: ImportRun, handler: RecordHandler<R>, rows: readonly SourceRow[]) {
+  const changes = await changesIn(run, handler, await takeNew(run, rows))
   const ready = await prepareAll(run, handler, changes)
   if (!run.isDryRun && ready.length > 0)
     await inTransaction(run.ctx, async (ctx) => {
       await LIMITS.execute(ctx.db)
       const inside = { ...run, ctx }
-      await rememberAll(inside, handler, kind, await storeAll(inside, handler, ready))
+      await rememberAll(inside, handler, await storeAll(inside, handler, ready))
     })
-  if (run.isDryRun && !handler.needsOwner)
-    for (const { row } of ready) run.names.set(row.id, textOf(row.values['fullName']))
-  const counts = run.counts[kind]
+  if (run.isDryRun)
+    for (const { row, record } of ready)
+      run.planned.set(seenKey(handler.kind, row.id), handler.plan(record, row))
+  const counts = run.counts[handler.kind]
   counts.made += ready.filter(({ id }) => id === null).length
   counts.updated += ready.filter(({ id }) => id !== null).length
 }
@@ -187,20 +189,16 @@ async function importGuests(run: ImportRun, rows: readonly SourceRow[]): Promise
   const ownerOf = await findOwners(run, rows)
   const isKnown = (key: string) => ownerOf({ owner: key }) !== null || run.seen.has(seenKey('accounts', key))
   const guests = guestRows(rows, isKnown)
-  if (guests.length > 0) await importChanges(run, RECORD_HANDLERS.accounts, 'accounts', guests)
+  if (guests.length > 0) await importChanges(run, ACCOUNTS, guests)
 }
 
 /**
- * Imports some rows of one kind: judges them, decodes their pictures, and stores them in one transaction. Rows that
- * earlier runs stored are updated or left as they are.
+ * Returns what imports some rows of a kind: it judges them, decodes their pictures, and stores them in one transaction.
+ * Rows that earlier runs stored are updated or left as they are.
  */
-export async function importBatch(
-  run: ImportRun,
-  kind: RememberedKind,
-  rows: readonly SourceRow[],
-): Promise<void> {
-  if (kind !== 'accounts') await importGuests(run, rows)
-  if (kind === 'accounts') return importChanges(run, RECORD_HANDLERS.accounts, kind, rows)
-  if (kind === 'billboards') return importChanges(run, RECORD_HANDLERS.billboards, kind, rows)
-  return importChanges(run, RECORD_HANDLERS.listings, kind, rows)
+export function batchImporter<R>(handler: RecordHandler<R>) {
+  return async (run: ImportRun, rows: readonly SourceRow[]): Promise<void> => {
+    if (handler.needsOwner) await importGuests(run, rows)
+    await importChanges(run, handler, rows)
+  }
 }

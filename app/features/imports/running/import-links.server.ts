@@ -34,7 +34,9 @@ const missing = (userId: string | undefined) =>
 
 /** Whether both would be there after an import. */
 const wouldExist = (run: ImportRun, row: SourceRow) =>
-  run.isDryRun && run.names.has(accountOf(row)) && run.seen.has(seenKey('listings', listingOf(row)))
+  run.isDryRun &&
+  run.planned.has(seenKey('accounts', accountOf(row))) &&
+  run.planned.has(seenKey('listings', listingOf(row)))
 
 /** Imports who saved which listing; both must be part of the import. */
 export async function importFavoriteRows(run: ImportRun, rows: readonly SourceRow[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ListingStatus, Moderation } from '#app/features/items/item-status.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { CategoryFinder } from '../category-map.ts'
@@ -48,6 +49,18 @@ export const noCounts = (): Counts => ({
   repaired: 0,
 })
 
+/** What other records of a dry run need to know of one that would be made. */
+export type Planned = {
+  /** In all languages; the name of an account. */
+  readonly titles: readonly string[]
+  /** The id of its account. */
+  readonly owner?: string
+  readonly status?: ListingStatus
+  readonly moderation?: Moderation
+  /** A banned account. */
+  readonly isHidden?: boolean
+}
+
 /** One run of an import, while it goes on. */
 export type ImportRun = {
   readonly ctx: ImportCtx
@@ -63,8 +76,17 @@ export type ImportRun = {
   readonly counts: Readonly<Record<RecordKind, Counts>>
   /** The records of this run, by kind and id. */
   readonly seen: Set<string>
-  /** In a dry run: the names of the accounts that would be made, by id. */
-  readonly names: Map<string, string>
+  /** In a dry run: what would be made, by kind and id. */
+  readonly planned: Map<string, Planned>
+  /** What only one record of the run can have, and the record that has it. */
+  readonly claims: Map<string, string>
 }
 
 export const seenKey = (kind: RecordKind, id: string): string => `${kind} ${id}`
+
+/** Returns whether a record may have what only one can: it is the first that asks. */
+export function claim({ claims }: Pick<ImportRun, 'claims'>, what: string, id: string): boolean {
+  const holder = claims.get(what) ?? id
+  claims.set(what, holder)
+  return holder === id
+}

@@ -2,11 +2,15 @@ import type { ReadRow } from '#app/platform/table-files/table-row.ts'
 import { textOf, type Values } from '../field-values.ts'
 import type { RecordKind } from '../record-kinds.ts'
 import { type RecordTable, type SourceFormat, tableNamed } from '../sources/source-format.ts'
-import { importBatch, reportRow } from './import-batch.server.ts'
+import { CARDS } from './card-handler.server.ts'
+import { batchImporter, reportRow } from './import-batch.server.ts'
 import { importFavoriteRows, importRedirectRows } from './import-links.server.ts'
 import type { ImportRun, SourceRow } from './import-run.ts'
+import { LAYOUTS } from './layout-handler.server.ts'
 import { reportDamage, rowsOfFile, type Survey } from './read-records.server.ts'
+import { ACCOUNTS, BILLBOARDS, LISTINGS } from './record-handlers.server.ts'
 import { joinsOf } from './stage-joins.server.ts'
+import { SUBSCRIPTIONS } from './subscription-handler.server.ts'
 
 /** Rows of one transaction: others wait for it no longer than about a second. */
 const ROWS_AT_A_TIME = 200
@@ -16,9 +20,12 @@ type Named = { readonly file: string; readonly name: string; readonly table: Rec
 
 const IMPORTERS: Readonly<Record<RecordKind, (run: ImportRun, rows: readonly SourceRow[]) => Promise<void>>> =
   {
-    accounts: (run, rows) => importBatch(run, 'accounts', rows),
-    billboards: (run, rows) => importBatch(run, 'billboards', rows),
-    listings: (run, rows) => importBatch(run, 'listings', rows),
+    accounts: batchImporter(ACCOUNTS),
+    billboards: batchImporter(BILLBOARDS),
+    listings: batchImporter(LISTINGS),
+    layouts: batchImporter(LAYOUTS),
+    subscriptions: batchImporter(SUBSCRIPTIONS),
+    cards: batchImporter(CARDS),
     favorites: importFavoriteRows,
     redirects: importRedirectRows,
   }

@@ -27,11 +27,13 @@ test('[IMP-08] pictures come from the given folder or archive only, decoded like
   await symlink(path.join(imports.folder(), 'secret.png'), path.join(folder, 'link.png'))
   const names = ['deep/truck.png', 'fake.jpg', '../secret.png', 'link.png', 'https://example.com/a.jpg']
   const files = { ...FILES, 'listings.json': [listing({ pictures: names })] }
+  const dry = await imports.run(files, { pictures: folder, isDryRun: true })
   const without = await imports.run(files)
   expect(without.report).toEqual([])
   const { counts, report } = await imports.run(files, { pictures: folder })
   expect(counts.listings).toMatchObject({ updated: 1, repaired: 1 })
   expect(report).toHaveLength(4)
+  expect(dry.report).toEqual(report)
   expect(report.join()).toContain('fake.jpg is not an image file')
   const [stored] = await listings()
   expect(stored?.images).toMatchObject([{ width: 400, height: 300 }])

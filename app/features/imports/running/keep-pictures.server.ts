@@ -2,6 +2,7 @@ import PQueue from 'p-queue'
 import { MAX_PICTURES, pictureRefusal } from '#app/features/uploads/rules.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { PictureError, type PictureProblem } from '#app/platform/images/picture-error.ts'
+import { sniffPicture } from '#app/platform/images/sniff.ts'
 import { listOf, type Values } from '../field-values.ts'
 import type { Remark } from '../parsing/parse-leniently.server.ts'
 import type { ImportRun } from './import-run.ts'
@@ -18,6 +19,12 @@ type Kept = { readonly picture: Picture } | { readonly remark: Remark }
 
 const remark = (reason: string): Kept => ({ remark: { field: 'pictures', reason: `left out: ${reason}` } })
 
+/** A dry run decodes nothing; what is no picture at all can be told by its first bytes. */
+function judgeUndecoded(bytes: Buffer): null {
+  if (sniffPicture(bytes) === null) throw new PictureError('notAPicture')
+  return null
+}
+
 async function keepOne(
   { ctx, pictures, t, isDryRun }: ImportRun,
   name: string,
@@ -26,7 +33,7 @@ async function keepOne(
   try {
     const bytes = inlinePicture(name) ?? (await pictures?.read(name)) ?? null
     if (bytes === null) return remark(`there is no file ${shownName(name)}`)
-    if (isDryRun) return null
+    if (isDryRun) return judgeUndecoded(bytes)
     return { picture: await ctx.pictures.keep(userId, bytes) }
   } catch (error) {
     const problem =

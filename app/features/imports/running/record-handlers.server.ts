@@ -1,42 +1,47 @@
-import { hashAccounts } from '#app/features/accounts/importing/remove-imported.server.ts'
+import {
+  hashAccounts,
+  removeImportedAccounts,
+} from '#app/features/accounts/importing/remove-imported.server.ts'
 import {
   type ImportedAccount,
   insertImportedAccounts,
   updateImportedAccount,
 } from '#app/features/accounts/importing/store-imported.server.ts'
-import { hashBillboards } from '#app/features/billboards/importing/remove-imported.server.ts'
+import {
+  hashBillboards,
+  removeImportedBillboards,
+} from '#app/features/billboards/importing/remove-imported.server.ts'
 import {
   type ImportedBillboard,
   insertImportedBillboards,
   updateImportedBillboard,
 } from '#app/features/billboards/importing/store-imported.server.ts'
 import { shortItemPath } from '#app/features/items/item-kinds.ts'
-import { hashListings } from '#app/features/listings/importing/remove-imported.server.ts'
+import {
+  hashListings,
+  removeImportedListings,
+} from '#app/features/listings/importing/remove-imported.server.ts'
 import {
   type ImportedListing,
   insertImportedListings,
   updateImportedListing,
 } from '#app/features/listings/importing/store-imported.server.ts'
-import type { Db } from '#app/platform/db/database.server.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
+import { textOf } from '../field-values.ts'
 import { parseAccount } from '../parsing/parse-account.server.ts'
-import { type Around, parseBillboard, parseListing } from '../parsing/parse-items.server.ts'
+import {
+  type Around,
+  type ParsedBillboard,
+  type ParsedListing,
+  parseBillboard,
+  parseListing,
+} from '../parsing/parse-items.server.ts'
 import type { Parsed } from '../parsing/parse-leniently.server.ts'
-import type { RememberedKind } from '../record-kinds.ts'
-import type { ImportCtx, ImportRun, SourceRow } from './import-run.ts'
+import type { ImportRun, Planned, SourceRow } from './import-run.ts'
 import { keepPictures } from './keep-pictures.server.ts'
-import type { Owner } from './resolve-owners.server.ts'
-
-/** A stored record: whether it is new, and its address here. */
-export type Stored = { readonly id: string; readonly isMade: boolean; readonly path: string | null }
-
-/** What the kinds of records that are remembered have in common. */
-export type RecordHandler<R> = {
-  readonly needsOwner: boolean
-  readonly prepare: (run: ImportRun, row: SourceRow, owner: Owner) => Promise<Parsed<R>>
-  readonly insert: (ctx: ImportCtx, records: readonly R[]) => Promise<readonly Stored[]>
-  readonly update: (ctx: ImportCtx, id: string, record: R) => Promise<void>
-  readonly hash: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
-}
+import type { RecordHandler } from './record-handler.ts'
+import { type Owner, ownerKey } from './resolve-owners.server.ts'
 
 const around = (run: ImportRun, owner: Owner): Around => ({
   t: run.t,
@@ -44,6 +49,14 @@ const around = (run: ImportRun, owner: Owner): Around => ({
   blockedHosts: run.ctx.site.blockedHosts,
   ownerName: owner.name,
   categoryOf: run.categories.findOrCount,
+})
+
+/** What a dry run remembers of an item. */
+const planOf = ({ standing }: ParsedListing | ParsedBillboard, { values }: SourceRow): Planned => ({
+  titles: LOCALES.map((locale) => textOf(values[TEXT_FIELDS[locale].title])).filter(Boolean),
+  owner: ownerKey(values),
+  status: standing.status,
+  moderation: standing.moderation,
 })
 
 /** Adds the pictures to what was parsed; those of a refused row are not looked at. */
@@ -54,18 +67,24 @@ async function withPictures<R>(run: ImportRun, row: SourceRow, owner: Owner, par
   return { record, remarks: [...parsed.remarks, ...remarks] }
 }
 
-const accounts: RecordHandler<ImportedAccount> = {
+export const ACCOUNTS: RecordHandler<ImportedAccount> = {
+  kind: 'accounts',
   needsOwner: false,
-  prepare: (run, row) => Promise.resolve(parseAccount(row.values, { t: run.t, now: run.ctx.now })),
+  plan: ({ fullName, isBanned }) => ({ titles: [fullName], isHidden: isBanned }),
+  prepare: (run, { row }) => Promise.resolve(parseAccount(row.values, { t: run.t, now: run.ctx.now })),
   insert: async (ctx, records) =>
     (await insertImportedAccounts(ctx, records)).map((stored) => ({ ...stored, path: null })),
   update: updateImportedAccount,
   hash: hashAccounts,
+  remove: removeImportedAccounts,
 }
 
-const billboards: RecordHandler<ImportedBillboard> = {
+export const BILLBOARDS: RecordHandler<ImportedBillboard> = {
+  kind: 'billboards',
   needsOwner: true,
-  prepare: (run, row, owner) => withPictures(run, row, owner, parseBillboard(row.values, around(run, owner))),
+  plan: planOf,
+  prepare: (run, { row }, owner) =>
+    withPictures(run, row, owner, parseBillboard(row.values, around(run, owner))),
   insert: async (ctx, records) =>
     (await insertImportedBillboards(ctx, records)).map(({ id, publicId }) => ({
       id,
@@ -74,11 +93,14 @@ const billboards: RecordHandler<ImportedBillboard> = {
     })),
   update: updateImportedBillboard,
   hash: hashBillboards,
+  remove: removeImportedBillboards,
 }
 
-const listings: RecordHandler<ImportedListing> = {
+export const LISTINGS: RecordHandler<ImportedListing> = {
+  kind: 'listings',
   needsOwner: true,
-  prepare: async (run, row, owner) => {
+  plan: planOf,
+  prepare: async (run, { row }, owner) => {
     const parsed = await withPictures(run, row, owner, parseListing(row.values, around(run, owner)))
     if ('refused' in parsed) return parsed
     const grantId = `import ${run.source} ${row.id}`
@@ -92,16 +114,5 @@ const listings: RecordHandler<ImportedListing> = {
     })),
   update: updateImportedListing,
   hash: hashListings,
-}
-
-type Handlers = {
-  readonly accounts: RecordHandler<ImportedAccount>
-  readonly billboards: RecordHandler<ImportedBillboard>
-  readonly listings: RecordHandler<ImportedListing>
-}
-
-export const RECORD_HANDLERS: Handlers & Readonly<Record<RememberedKind, unknown>> = {
-  accounts,
-  billboards,
-  listings,
+  remove: removeImportedListings,
 }

@@ -1,5 +1,5 @@
 import { textOf, type Values } from '../field-values.ts'
-import type { ImportRun, SourceRow } from './import-run.ts'
+import { type ImportRun, type SourceRow, seenKey } from './import-run.ts'
 import { findRemembered } from './remembered-rows.server.ts'
 
 /** An account that items belong to. */
@@ -27,7 +27,7 @@ export function guestRows(
 
 /** Returns a function that finds the owner of an item: by the id of an account of this import, else by address. */
 export async function findOwners(
-  run: Pick<ImportRun, 'ctx' | 'source' | 'names'>,
+  run: Pick<ImportRun, 'ctx' | 'source' | 'planned'>,
   rows: readonly SourceRow[],
 ): Promise<(values: Values) => Owner | null> {
   const { db } = run.ctx
@@ -47,8 +47,8 @@ export async function findOwners(
   const ownerOf = (key: string): Owner | null => {
     const id = remembered.get(key)?.targetId
     if (id !== undefined) return names.has(id) ? { id, name: names.get(id) ?? '' } : null
-    const name = run.names.get(key)
-    return name === undefined ? null : { id: '', name }
+    const planned = run.planned.get(seenKey('accounts', key))
+    return planned ? { id: '', name: planned.titles[0] ?? '' } : null
   }
   return (values) => ownerOf(ownerKey(values)) ?? ownerOf(guestId(emailOf(values)))
 }

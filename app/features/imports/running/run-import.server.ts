@@ -72,8 +72,11 @@ async function surveyAll(
   return surveys
 }
 
-async function importAll(run: ImportRun, format: SourceFormat, order: ImportOrder): Promise<void> {
-  const surveys = await surveyAll(run, format, order)
+async function importAll(
+  run: ImportRun,
+  format: SourceFormat,
+  { surveys, order }: { readonly surveys: readonly Survey[]; readonly order: ImportOrder },
+): Promise<void> {
   for (const kind of RECORD_KINDS) {
     let rows = 0
     const onRows = (count: number) => {
@@ -135,10 +138,12 @@ export function runImport(ctx: ImportCtx, order: ImportOrder): Promise<ImportRes
       report: order.report.add,
       counts: recordOf(RECORD_KINDS, noCounts),
       seen: new Set(),
-      names: new Map(),
+      planned: new Map(),
+      claims: new Map(),
     }
+    const surveys = await surveyAll(run, format, order)
     const id = order.isDryRun ? null : await beginRun(inside, order)
-    await importAll(run, format, order)
+    await importAll(run, format, { surveys, order })
     if (id !== null) await endRun(inside, id, run)
     return { counts: run.counts, unknownCategories: categories.unknown }
   })

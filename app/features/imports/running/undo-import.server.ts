@@ -1,24 +1,28 @@
-import { removeImportedAccounts } from '#app/features/accounts/importing/remove-imported.server.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
-import { removeImportedBillboards } from '#app/features/billboards/importing/remove-imported.server.ts'
-import type { MadeRow } from '#app/features/items/imported-item.ts'
-import { removeImportedListings } from '#app/features/listings/importing/remove-imported.server.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import { recordOf } from '#app/lib/record-of.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import type { RememberedKind } from '../record-kinds.ts'
+import { REMEMBERED_KINDS, type RememberedKind } from '../record-kinds.ts'
 import { removeRedirects, removeRedirectsOf } from '../redirects/store-redirects.server.ts'
+import { CARDS } from './card-handler.server.ts'
 import type { ImportCtx } from './import-run.ts'
+import { LAYOUTS } from './layout-handler.server.ts'
+import type { RecordHandler } from './record-handler.ts'
+import { ACCOUNTS, BILLBOARDS, LISTINGS } from './record-handlers.server.ts'
 import { forgetRows } from './remembered-rows.server.ts'
 import { whileNoOtherImport } from './run-import.server.ts'
+import { SUBSCRIPTIONS } from './subscription-handler.server.ts'
 
-type Remove = (ctx: Pick<Ctx, 'db'>, made: readonly MadeRow[]) => Promise<readonly string[]>
+const REMOVERS: Readonly<Record<RememberedKind, RecordHandler<never>['remove']>> = {
+  accounts: ACCOUNTS.remove,
+  billboards: BILLBOARDS.remove,
+  listings: LISTINGS.remove,
+  layouts: LAYOUTS.remove,
+  subscriptions: SUBSCRIPTIONS.remove,
+  cards: CARDS.remove,
+}
 
-/** In this order: what belongs to an account goes before it. */
-const REMOVERS: readonly (readonly [RememberedKind, Remove])[] = [
-  ['listings', removeImportedListings],
-  ['billboards', removeImportedBillboards],
-  ['accounts', removeImportedAccounts],
-]
+/** In this order: what belongs to something else goes before it. */
+const UNDO_ORDER = REMEMBERED_KINDS.toReversed()
 
 const ROWS_AT_A_TIME = 200
 
@@ -39,7 +43,7 @@ function nextRows(
     .execute()
 }
 
-async function undoKind(ctx: ImportCtx, source: string, [kind, remove]: (typeof REMOVERS)[number]) {
+async function undoKind(ctx: ImportCtx, source: string, kind: RememberedKind) {
   const sum = { removed: 0, left: 0 }
   for (let after = ''; ; ) {
     const rows = await nextRows(ctx, { source, kind, after })
@@ -48,7 +52,7 @@ async function undoKind(ctx: ImportCtx, source: string, [kind, remove]: (typeof 
     after = last.sourceId
     const made = rows.filter(({ isMade }) => isMade)
     const removed = await inTransaction(ctx, async (ctx) => {
-      const ids = await remove(ctx, made)
+      const ids = await REMOVERS[kind](ctx, made)
       await removeRedirects(ctx, ids)
       const linked = rows.filter(({ isMade }) => !isMade).map(({ id }) => id)
       await forgetRows(ctx, { source, kind }, [...ids, ...linked])
@@ -66,12 +70,8 @@ async function undoKind(ctx: ImportCtx, source: string, [kind, remove]: (typeof 
 export function undoImport(ctx: ImportCtx, source: string): Promise<Undone> {
   return whileNoOtherImport(ctx.db, async (db) => {
     const inside = { ...ctx, db }
-    const undone = {
-      listings: { removed: 0, left: 0 },
-      billboards: { removed: 0, left: 0 },
-      accounts: { removed: 0, left: 0 },
-    }
-    for (const remover of REMOVERS) undone[remover[0]] = await undoKind(inside, source, remover)
+    const undone = recordOf(REMEMBERED_KINDS, () => ({ removed: 0, left: 0 }))
+    for (const kind of UNDO_ORDER) Object.assign(undone[kind], await undoKind(inside, source, kind))
     await inTransaction(inside, async (ctx) => {
       await removeRedirectsOf(ctx, source)
       const operator = { id: null, role: 'operator' }

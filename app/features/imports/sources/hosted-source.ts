@@ -84,6 +84,56 @@ const MAPPED_AS = {
   banner: (row: Values) => ({ kind: 'billboards' as const, values: billboardOf(row) }),
 }
 
+/** Both kinds of layouts have their grid in one column of JSON. */
+function layoutOf(row: Values): Values {
+  const { rows, cols, positions } = objectOf(row['config']) ?? {}
+  return { rows, cols, positions, createdAt: row['created_at'], updatedAt: row['updated_at'] }
+}
+
+const homeLayoutOf = (row: Values) => ({
+  ...layoutOf(row),
+  id: row['id'],
+  name: row['name'],
+  description: row['description'],
+  active: row['is_active'],
+})
+
+const categoryLayoutOf = (row: Values) => ({
+  ...layoutOf(row),
+  id: `category ${textOf(row['category_slug'])}`,
+  category: [row['category_slug'], row['category_name']],
+})
+
+const subscriptionOf = (row: Values) => ({
+  id: row['id'],
+  owner: row['user_id'],
+  listing: row['listing_id'],
+  listingTitle: firstText(objectOf(row['listing_title'])?.['en'], row['listing_title']),
+  category: row['category'],
+  providerSubscription: row['stripe_subscription_id'],
+  providerCustomer: row['stripe_customer_id'],
+  package: row['package_type'],
+  status: row['status'],
+  periodStart: row['current_period_start'],
+  periodEnd: row['current_period_end'],
+  endsWithPeriod: row['cancel_at_period_end'],
+  card: row['default_payment_method'],
+  createdAt: row['created_at'],
+})
+
+const cardOf = (row: Values) => ({
+  id: row['id'],
+  owner: row['user_id'],
+  providerCard: row['stripe_payment_method_id'],
+  providerCustomer: row['stripe_customer_id'],
+  brand: row['card_brand'],
+  last4: row['card_last4'],
+  expMonth: row['card_exp_month'],
+  expYear: row['card_exp_year'],
+  isDefault: row['is_default'],
+  createdAt: row['created_at'],
+})
+
 export const HOSTED: SourceFormat = {
   title: 'the site before Haulpost, with a hosted backend',
   tables: {
@@ -107,6 +157,10 @@ export const HOSTED: SourceFormat = {
     },
     ads: { kind: 'billboards', id: 'id', map: MAPPED_AS.banner },
     listings: { kind: 'listings', id: 'id', map: (row) => MAPPED_AS[kindOf(row)](row) },
+    subscriptions: { kind: 'subscriptions', id: 'id', map: (row) => ({ values: subscriptionOf(row) }) },
+    payment_methods: { kind: 'cards', id: 'id', map: (row) => ({ values: cardOf(row) }) },
+    layout_configs: { kind: 'layouts', id: 'id', map: (row) => ({ values: homeLayoutOf(row) }) },
+    category_layouts: { kind: 'layouts', id: '', map: (row) => ({ values: categoryLayoutOf(row) }) },
     favorites: {
       kind: 'favorites',
       id: '',

@@ -14,6 +14,9 @@ export const NEUTRAL: SourceFormat = {
     accounts: { kind: 'accounts', id: 'id', map: known('accounts') },
     billboards: { kind: 'billboards', id: 'id', map: known('billboards') },
     listings: { kind: 'listings', id: 'id', map: known('listings') },
+    layouts: { kind: 'layouts', id: 'id', map: known('layouts') },
+    subscriptions: { kind: 'subscriptions', id: 'id', map: known('subscriptions') },
+    cards: { kind: 'cards', id: 'id', map: known('cards') },
     favorites: {
       kind: 'favorites',
       id: '',

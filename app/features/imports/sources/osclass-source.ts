@@ -2,7 +2,9 @@ import { firstText, isYes, textOf, type Values } from '../field-values.ts'
 import { plainText } from '../plain-text.ts'
 import type { Joined, SourceFormat } from './source-format.ts'
 
-// Osclass 3 to 8 keep an item in four tables, with a description for each language.
+// Osclass 3 to 8 keep an item in four tables, with a description for each language. The layout is that of
+// oc-includes/osclass/installer/struct.sql in osclass/Osclass and mindstellar/Osclass; b_show_phone and i_order came with 4.0 of
+// another branch (upgrade-funcs.php in osclass-classifieds/Osclass).
 
 /** 9999-12-31: it never ends there. */
 const NEVER = /^9999-/u
@@ -27,15 +29,27 @@ function textsOf(rows: readonly Values[]): Values {
   }
 }
 
-/** Osclass writes prices in millionths; before 3.0 it wrote dollars. */
+/** Osclass writes prices in millionths; before 3.0 it wrote whole units. What is no amount of dollars would become one here. */
 function priceOf(row: Values): string {
+  if (!['', 'USD'].includes(textOf(row['fk_c_currency_code']).toUpperCase())) return ''
   const millionths = textOf(row['i_price'])
   if (!millionths) return textOf(row['f_price'])
   return /^\d{1,18}$/u.test(millionths) ? String(Number(millionths) / PRICE_UNITS) : ''
 }
 
+/** Plugins attach other files too. */
+const isPicture = (row: Values) => /^(?:image\/.*)?$/u.test(textOf(row['s_content_type']))
+
+const orderOf = (row: Values) => Number(textOf(row['i_order'])) || 0
+
 const pictureOf = (row: Values) =>
   `${textOf(row['s_path'])}${textOf(row['pk_i_id'])}.${textOf(row['s_extension']) || 'jpg'}`
+
+const picturesOf = (rows: readonly Values[]) =>
+  rows
+    .filter(isPicture)
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
+    .map(pictureOf)
 
 const expiryOf = (row: Values) => (NEVER.test(textOf(row['dt_expiration'])) ? '' : row['dt_expiration'])
 
@@ -59,11 +73,11 @@ function itemOf(row: Values, joined: Joined): Values {
     compensation: priceOf(row),
     contactName: row['s_contact_name'],
     contactEmail: isYes(row['b_show_email']) ? row['s_contact_email'] : '',
-    contactPhone: firstText(row['s_contact_phone'], row['s_phone']),
+    contactPhone: textOf(row['b_show_phone']) === '0' ? '' : row['s_contact_phone'],
     businessCity: place['s_city'],
     businessState: place['s_region'],
     businessZipCode: place['s_zip'],
-    pictures: (joined['t_item_resource'] ?? []).map(pictureOf),
+    pictures: picturesOf(joined['t_item_resource'] ?? []),
     status: isYes(row['b_active']) ? 'active' : 'inactive',
     moderation: isBlocked ? 'rejected' : 'approved',
     moderationReason: isBlocked ? 'Blocked on the earlier site' : '',
@@ -82,12 +96,14 @@ export const OSCLASS: SourceFormat = {
     t_user: {
       kind: 'accounts',
       id: 'pk_i_id',
-      map: (row) => ({
+      joins: { t_user_description: { by: 'fk_i_user_id', to: 'pk_i_id' } },
+      map: (row, { t_user_description: about = [] }) => ({
         values: {
           id: row['pk_i_id'],
           email: row['s_email'],
           fullName: row['s_name'],
           phone: firstText(row['s_phone_mobile'], row['s_phone_land']),
+          bio: plainText(firstText(...about.map((one) => one['s_info']))),
           location: [row['s_city'], row['s_region']].map(textOf).filter(Boolean).join(', '),
           status: textOf(row['b_enabled']) === '0' ? 'banned' : 'active',
           createdAt: row['dt_reg_date'],

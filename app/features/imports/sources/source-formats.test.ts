@@ -33,7 +33,28 @@ test('[IMP-10] an item of Osclass has its texts by language, its price in dollar
   const joined = {
     t_item_description: DESCRIPTIONS,
     t_item_location: [{ s_city: 'Joliet', s_region: 'Illinois', s_zip: '60431' }],
-    t_item_resource: [{ pk_i_id: '9', s_path: 'oc-content/uploads/0/', s_extension: 'jpg' }],
+    t_item_resource: [
+      {
+        pk_i_id: '8',
+        s_path: 'oc-content/uploads/0/',
+        s_extension: 'jpg',
+        s_content_type: 'image/jpeg',
+        i_order: '2',
+      },
+      {
+        pk_i_id: '9',
+        s_path: 'oc-content/uploads/0/',
+        s_extension: 'jpg',
+        s_content_type: null,
+        i_order: '1',
+      },
+      {
+        pk_i_id: '10',
+        s_path: 'oc-content/uploads/0/',
+        s_extension: 'pdf',
+        s_content_type: 'application/pdf',
+      },
+    ],
     t_category_description: [{ s_name: 'Trucks', s_slug: 'trucks' }],
   }
   expect(mapped('osclass', 't_item', row, joined)).toMatchObject({
@@ -48,7 +69,7 @@ test('[IMP-10] an item of Osclass has its texts by language, its price in dollar
       compensation: '85000',
       businessCity: 'Joliet',
       businessState: 'Illinois',
-      pictures: ['oc-content/uploads/0/9.jpg'],
+      pictures: ['oc-content/uploads/0/9.jpg', 'oc-content/uploads/0/8.jpg'],
       status: 'active',
       moderation: 'approved',
       expiresAt: '',
@@ -63,6 +84,49 @@ test('[IMP-10] spam of Osclass is left out, and what its admins blocked is rejec
   })
   expect(mapped('osclass', 't_item', { pk_i_id: '1', b_enabled: '0', b_active: '0' })).toMatchObject({
     values: { status: 'inactive', moderation: 'rejected' },
+  })
+})
+
+test('[IMP-10] a phone number that Osclass hid stays hidden, and a price that is not in dollars is left out', () => {
+  const row = { pk_i_id: '1', s_contact_phone: '312-555-0147', b_show_phone: '0', i_price: '5000000' }
+  expect(mapped('osclass', 't_item', { ...row, fk_c_currency_code: 'EUR' })).toMatchObject({
+    values: { contactPhone: '', compensation: '' },
+  })
+  expect(mapped('osclass', 't_item', { ...row, b_show_phone: '1', fk_c_currency_code: 'USD' })).toMatchObject(
+    {
+      values: { contactPhone: '312-555-0147', compensation: '5' },
+    },
+  )
+  const about = { t_user_description: [{ s_info: '' }, { s_info: '<p>Since 1998</p>' }] }
+  expect(mapped('osclass', 't_user', { pk_i_id: '3' }, about)).toMatchObject({
+    values: { bio: 'Since 1998' },
+  })
+})
+
+test('[IMP-10] an ad of Yclas that is sold is sold, in its language, in its state, and featured to its day', () => {
+  const row = {
+    id_ad: '5',
+    title: 'Трейлер',
+    description: 'Рефрижератор',
+    locale: 'ru_RU',
+    status: '40',
+    price: '1500.50000000',
+    featured: '2026-12-01 00:00:00',
+  }
+  const joined = { locations: [{ name: 'Illinois' }] }
+  expect(mapped('yclas', 'ads', row, joined)).toMatchObject({
+    values: {
+      titleRu: 'Трейлер',
+      descriptionRu: 'Рефрижератор',
+      status: 'sold',
+      compensation: '1500.5',
+      businessState: 'Illinois',
+      featured: '2026-12-01 00:00:00',
+    },
+  })
+  expect(mapped('yclas', 'ads', { ...row, status: '70' })).toEqual({ leftOut: 'its status 70 is unknown' })
+  expect(mapped('yclas', 'users', { id_user: '1', locale: 'es_ES' })).toMatchObject({
+    values: { language: 'es_ES' },
   })
 })
 
