@@ -97,5 +97,5 @@ test('[NODE-15] keys, references and triggers that nodes cannot keep between the
   expect(names).not.toContain('foreign key favorites favorites_user_id_fkey')
   expect(names).not.toContain('foreign key listings listings_category_fkey')
   expect(names).toContain('trigger listings listings_appear')
-  expect(names).not.toContain('trigger category_layouts category_layouts_change')
+  expect(names).toContain('trigger category_layouts category_layouts_change')
 })

@@ -54,7 +54,7 @@ export function schemaFaults(schema: string, distribution: Distribution): readon
   const indexes = matchesOf(schema, INDEX).filter(
     ({ table = '', columns = '' }) => !isUniqueOnOneNode(placed(table), columns),
   )
-  const triggers = matchesOf(schema, TRIGGER).filter(({ table = '' }) => placed(table).kind === 'divided')
+  const triggers = matchesOf(schema, TRIGGER).filter(({ table = '' }) => placed(table).kind !== 'single')
   return [
     ...matchesOf(schema, TABLE).flatMap((table) => faultsOfTable(table, placed)),
     ...indexes.map(({ table = '', name = '' }) => ({ kind: 'unique', table, name }) as const),
