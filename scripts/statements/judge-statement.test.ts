@@ -55,7 +55,7 @@ const RUNS_NOT: readonly (readonly [Reason, string])[] = [
   ['one-node', 'with recursive r as (select id from listings union select id from r) select * from r'],
 ]
 
-describe('[NODE-15] on a distributed database', () => {
+describe('[NODE-10] on a distributed database', () => {
   test.each(RUNS)('runs (%s): %s', async (way, text) => {
     expect(await verdictOf(text)).toMatchObject({ way, reasons: [] })
   })
@@ -65,7 +65,7 @@ describe('[NODE-15] on a distributed database', () => {
   })
 })
 
-test('[NODE-15] what holds on one node only is named', async () => {
+test('[NODE-10] what holds on one node only is named', async () => {
   expect(await verdictOf("select pg_advisory_xact_lock(1), pg_notify('a', 'b'), nextval('c')")).toMatchObject(
     {
       notes: ['lock', 'notify', 'sequence'],
@@ -73,7 +73,7 @@ test('[NODE-15] what holds on one node only is named', async () => {
   )
 })
 
-test('[NODE-15] a statement is counted once for any number of values', () => {
+test('[NODE-10] a statement is counted once for any number of values', () => {
   const text = 'select 1 where a in ($1, $2) and f($3, $4) and b = $5'
   expect(withoutValues(text)).toBe('select 1 where a in ($1) and f($2, $3) and b = $4')
   expect(withoutValues('insert into a (b, c)  values ($1, $2), ($3, $4)')).toBe(
@@ -81,13 +81,13 @@ test('[NODE-15] a statement is counted once for any number of values', () => {
   )
 })
 
-test('[NODE-15] every table has its place in each distribution', () => {
+test('[NODE-10] every table has its place in each distribution', () => {
   const divided = (table: string) => table !== 'migrations'
   for (const distribution of Object.values(DISTRIBUTIONS))
     expect(Object.keys(distribution).toSorted()).toEqual([...TABLE_COLUMNS.keys()].filter(divided).toSorted())
 })
 
-test('[NODE-15] keys, references and triggers that nodes cannot keep between them are named', () => {
+test('[NODE-10] keys, references and triggers that nodes cannot keep between them are named', () => {
   const faults = schemaFaults(readFileSync('db/schema.sql', 'utf8'), DISTRIBUTIONS.account)
   const names = faults.map(({ kind, table, name }) => `${kind} ${table} ${name}`)
   expect(names).toContain('unique profiles one_profile_per_address')
