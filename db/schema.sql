@@ -114,7 +114,7 @@ create table ads (
   constraint ads_moderated_by_fkey FOREIGN KEY (moderated_by) REFERENCES profiles(id) ON DELETE SET NULL,
   constraint ads_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
   constraint ads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
-) with (fillfactor=90);
+) with (fillfactor=70);
 CREATE INDEX ads_by_all_words ON ads USING gin (search_text gin_trgm_ops);
 CREATE INDEX ads_by_category ON ads USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
 CREATE INDEX ads_by_vector ON ads USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
@@ -474,7 +474,7 @@ create table listings (
   constraint listings_replaces_fkey FOREIGN KEY (replaces) REFERENCES listings(id) ON DELETE SET NULL,
   constraint listings_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
   constraint listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
-) with (fillfactor=90);
+) with (fillfactor=70);
 CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX listings_by_vector ON listings USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));

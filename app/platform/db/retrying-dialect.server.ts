@@ -1,5 +1,6 @@
-import { type DatabaseConnection, type Driver, PostgresDialect } from 'kysely'
+import { type DatabaseConnection, type Driver, PostgresDialect, type QueryCompiler } from 'kysely'
 import { ExchangeableConnection } from './exchangeable-connection.server.ts'
+import { PublishedCompiler } from './published-compiler.server.ts'
 
 type Settings = Parameters<Driver['beginTransaction']>[1]
 
@@ -47,5 +48,9 @@ class RetryingDriver implements Driver {
 export class RetryingDialect extends PostgresDialect {
   override createDriver(): Driver {
     return new RetryingDriver(super.createDriver())
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new PublishedCompiler()
   }
 }
