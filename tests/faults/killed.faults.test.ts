@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -66,16 +67,29 @@ async function untilWritten(site: LaunchedSite, subject: string): Promise<number
   return performance.now() - start
 }
 
-const VICTIMS: readonly (readonly [string, (site: LaunchedSite) => Promise<void> | void])[] = [
+/** Each kills a process, and may return when it was gone. */
+const VICTIMS: readonly (readonly [string, (site: LaunchedSite) => Promise<number> | void])[] = [
   ['web process', (site) => void process.kill(site.pidOf('main.js'), 'SIGKILL')],
+  [
+    'web process without memory',
+    async (site) => {
+      const pid = site.pidOf('main.js')
+      // The kernel gives it no more, whatever it asks for.
+      spawnSync('prlimit', ['--pid', String(pid), '--as=1'])
+      await waitUntil('its end', () => site.pidOf('main.js') !== pid)
+      return performance.now()
+    },
+  ],
   ['worker', (site) => void process.kill(site.pidOf('worker.js'), 'SIGKILL')],
   ['database', (site) => void process.kill(postmasterOf(site), 'SIGKILL')],
   [
     'launcher',
     async (site) => {
+      const start = performance.now()
       site.launcher().kill('SIGKILL')
       await waitUntil('its end', () => site.launcher().signalCode !== null)
       await site.startAgain()
+      return start
     },
   ],
 ]
@@ -91,8 +105,7 @@ test.each(VICTIMS)(
     const back: number[] = []
     for (let n = 0; n < KILLS; n += 1) {
       await sleep(REST_MS)
-      const start = performance.now()
-      await kill(site)
+      const start = (await kill(site)) ?? performance.now()
       back.push(performance.now() - start + (await untilWritten(site, `${name} again ${n}`)))
     }
     over.abort()
