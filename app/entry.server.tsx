@@ -24,7 +24,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
-  const { locale, log, t } = context.get(requestContext)
+  const { locale, log, requestId, t } = context.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
   headers.set('Link', modulePreloads(routerContext))
@@ -48,7 +48,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           responseStatus = 500
-          log.error({ err: error }, 'rendering failed')
+          log.error({ err: error, requestId }, 'rendering failed')
         },
       },
     )

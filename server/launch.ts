@@ -3,7 +3,7 @@ import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.serve
 import { isLocalSite, isReachedByOthers, listensToNetwork } from '#app/platform/local-site.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { allowedInProduction, whyNotInProduction } from '#app/platform/production-requirements.ts'
-import { StartError } from '#app/platform/start-error.server.ts'
+import { ConfigurationError, StartError } from '#app/platform/start-error.server.ts'
 import { ensureDataDir } from '#server/launch/data-dir.ts'
 import { demoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
@@ -17,7 +17,7 @@ import { isTerminalGone } from '#server/launch/terminal.ts'
 import { startWebProcesses, type WebProcesses } from '#server/launch/web-processes.ts'
 import { isAbsent } from '#server/pipeline/listen-on.ts'
 import { serveMetrics } from '#server/pipeline/observability/metrics-server.ts'
-import { explainNoStart } from './why-no-start.ts'
+import { exitCodeOf, explainNoStart } from './why-no-start.ts'
 
 // The parent process: it owns the port and the database, starts the web processes and the worker (or what PROCESSES
 // says of them), replaces them on SIGHUP, and stops them with itself.
@@ -43,9 +43,9 @@ async function launch() {
   loadDotEnv()
   const settings = readSettings(process.env)
   const meetsStrangers = isReachedByOthers(settings)
-  if (meetsStrangers && settings.demoData) throw new StartError(NO_DEMO)
+  if (meetsStrangers && settings.demoData) throw new ConfigurationError(NO_DEMO)
   const notReady = whyNotInProduction(settings) ?? whyPartMissing(settings)
-  if (notReady) throw new StartError(notReady)
+  if (notReady) throw new ConfigurationError(notReady)
   ensureDataDir(settings)
   if (settings.runs.web) await refuseBusyPorts(settings)
   // Of a launcher that was killed.
@@ -148,5 +148,5 @@ process.once('disconnect', stopOnSignal)
 launch().catch((error: unknown) => {
   if (askedToStopAt !== null) return
   console.error(explainNoStart(error))
-  return stop(1)
+  return stop(exitCodeOf(error))
 })

@@ -140,9 +140,9 @@ test('a port that is in use stops the start with one clear line', async () => {
   expect(await output).toBe(`Port ${port} is in use by another program. Set PORT to another one.\n`)
 })
 
-test('a setting that cannot be used stops the start with one clear line', async () => {
+test('[UP-14] a setting that cannot be used stops the start with one clear line', async () => {
   const { output, exit } = startSite(0, { PUBLIC_URL: 'not an address' })
-  expect(await exit).toBe(1)
+  expect(await exit).toBe(78)
   expect(await output).toMatch(/^PUBLIC_URL=not an address cannot be used: .*\n$/u)
 })
 

@@ -35,6 +35,9 @@ const FINISH_MS = 12_000
 /** A database that does not close its connections in time delays nothing. */
 const GOODBYE_MS = 2000
 
+/** A statement without an answer is given up after this time, in milliseconds: a second after the server would do so. */
+const GIVE_UP_MS = 6000
+
 const settings = settingsOrEnd()
 // Writing each line alone would cost more than a cached page: lines are written together, a moment later at most.
 const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 })
@@ -53,6 +56,7 @@ const registry = createRegistry()
 const isPooled = settings.isDatabasePooled
 const pool = openSitePool(connectionString, {
   isPooled,
+  giveUpMs: GIVE_UP_MS,
   onPool: (opened) => watchPool(registry, opened),
   onError: (err) => log.warn({ err }, 'the database has trouble'),
 })

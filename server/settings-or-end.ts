@@ -1,16 +1,16 @@
 import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
-import { whyNoStart } from './why-no-start.ts'
+import { exitCodeOf, whyNoStart } from './why-no-start.ts'
 
 /** Prints why this process cannot start, in one line, and ends it. */
-export function exitWith(reason: string): never {
+export function exitWith(reason: string, code = 1): never {
   process.stderr.write(`${reason}\n`)
-  process.exit(1)
+  process.exit(code)
 }
 
 /** Ends this process with one line for what the operator can fix; throws anything else again. */
 export function endUnlessBug(error: unknown): never {
   const reason = whyNoStart(error)
-  if (reason !== null) exitWith(reason)
+  if (reason !== null) exitWith(reason, exitCodeOf(error))
   throw error
 }
 

@@ -40,6 +40,9 @@ import { endUnlessBug, settingsOrEnd } from './settings-or-end.ts'
 /** A database that does not respond within this time counts as away, in milliseconds. */
 const READY_MS = 500
 
+/** A statement without an answer is given up after this time, in milliseconds: some may take a minute. */
+const GIVE_UP_MS = 70_000
+
 const settings = settingsOrEnd()
 const log = openLog(settings.logLevel)
 const now = () => new Date()
@@ -48,6 +51,7 @@ const registry = createRegistry()
 const db = openDatabase(settings.databaseUrl ?? '', {
   connections: 4,
   isPooled: settings.isDatabasePooled,
+  giveUpMs: GIVE_UP_MS,
   onPool: (pool) => watchPool(registry, pool),
   onError: (err) => log.warn({ err }, 'the database has trouble'),
 })

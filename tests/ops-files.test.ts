@@ -95,6 +95,8 @@ test('[RUN-09] what stops the site gives it the time it needs', () => {
   expect(seconds(compose, /stop_grace_period: (\d+)s/u)).toBeGreaterThanOrEqual(STOP_SECONDS)
   expect(seconds(unit, /TimeoutStopSec=(\d+)/u)).toBeGreaterThanOrEqual(STOP_SECONDS)
   expect(unit).toContain('KillMode=mixed')
+  // docs/behaviour.md: UP-14.
+  expect(unit).toContain('RestartPreventExitStatus=78')
 })
 
 test('[RUN-09] the unit runs the launcher as a user of its own that may write to one folder only', () => {

@@ -40,6 +40,14 @@ test.each([
   expect(readSettings(given).hosts).toEqual(hosts)
 })
 
+test('[UP-14] a setting that cannot be used is named without its password or key', () => {
+  const wrong = 'postgre://me:secret@db.example/site'
+  expect(() => readSettings({ DATABASE_URL: wrong })).toThrow(
+    'DATABASE_URL=postgre://…@db.example/site cannot',
+  )
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'secret' })).toThrow('STRIPE_SECRET_KEY=… cannot be used')
+})
+
 test('days are those of Chicago unless a time zone is named, and one that does not exist is refused', () => {
   expect(readSettings({}).timeZone).toBe('America/Chicago')
   expect(readSettings({ SITE_TIME_ZONE: 'America/Denver' }).timeZone).toBe('America/Denver')

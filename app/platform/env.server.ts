@@ -4,10 +4,18 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { hostsToListenOn } from './local-site.ts'
 import { SETTINGS } from './settings-table.server.ts'
+import { ConfigurationError, inOneLine } from './start-error.server.ts'
 
 /** Unusable settings, in one line that names the variable and the problem. */
-export class SettingsError extends Error {
+class SettingsError extends ConfigurationError {
   override readonly name = 'SettingsError'
+}
+
+const SECRET = /^STRIPE_|_(?:KEY|SECRET|TOKEN)$/u
+
+/** Returns the value of a variable for the log: without keys, and without what stands before the @ of an address. */
+function withoutSecrets(name: string, value = ''): string {
+  return SECRET.test(name) ? '…' : value.replace(/\/\/.*@/u, '//…@')
 }
 
 function parse(env: NodeJS.ProcessEnv) {
@@ -17,8 +25,9 @@ function parse(env: NodeJS.ProcessEnv) {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const name = String(issue?.path[0])
-  const value = name.startsWith('STRIPE_') ? '…' : env[name]
-  throw new SettingsError(`${name}=${value} cannot be used: ${issue?.message}. See .env.example.`)
+  throw new SettingsError(
+    `${name}=${withoutSecrets(name, env[name])} cannot be used: ${issue?.message}. See .env.example.`,
+  )
 }
 
 type Given = ReturnType<typeof parse>
@@ -162,5 +171,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 
 /** Adds the variables of `.env` in the working directory; environment variables win. */
 export function loadDotEnv(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (!existsSync('.env')) return
+  try {
+    process.loadEnvFile('.env')
+  } catch (error) {
+    throw new SettingsError(`The file .env cannot be read: ${inOneLine(String(error))}.`)
+  }
 }

@@ -1,6 +1,11 @@
 /** A start that fails for a reason the operator can fix, in one line. */
 export class StartError extends Error {
-  override readonly name = 'StartError'
+  override readonly name: string = 'StartError'
+}
+
+/** A start that fails until the operator changes the configuration: trying again is useless. */
+export class ConfigurationError extends StartError {
+  override readonly name: string = 'ConfigurationError'
 }
 
 const FILE_TROUBLE: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { isLostConnection } from '#app/platform/db/lost-connection.server.ts'
 import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
-import { inOneLine, StartError } from '#app/platform/start-error.server.ts'
+import { ConfigurationError, inOneLine, StartError } from '#app/platform/start-error.server.ts'
 import { bringSchema } from './bring-schema.ts'
 import { knowsCyrillic } from './cyrillic.ts'
 import { fillWithDemoContent, openDemoAccountsIn } from './demo-content.ts'
@@ -21,7 +21,8 @@ export async function openSiteDatabase(settings: Settings): Promise<Database> {
   const { directDatabaseUrl: connectionString, databaseWaitMs } = settings
   if (!connectionString) return superviseDatabase(settings)
   await waiting(() => oneQuery(connectionString, 'select'), databaseWaitMs).catch((error: unknown) => {
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`)
+    const reason = `The database of DATABASE_URL cannot be used: ${reasonOf(error)}`
+    throw isLostConnection(error) ? new StartError(reason) : new ConfigurationError(reason)
   })
   return { connectionString, stop: async () => {} }
 }
@@ -33,7 +34,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const steps = async () => {
     await bringSchema(connectionString, settings)
-    if (!(await knowsCyrillic(connectionString))) throw new StartError(NO_CYRILLIC)
+    if (!(await knowsCyrillic(connectionString))) throw new ConfigurationError(NO_CYRILLIC)
     if (meetsStrangers) await refuseKnownPasswords(connectionString)
     if (settings.demoData) await fillWithDemoContent(connectionString, settings.dataDir)
   }
@@ -65,7 +66,7 @@ function reasonOf(error: unknown): string {
 async function refuseKnownPasswords(connectionString: string) {
   const open = await openDemoAccountsIn(connectionString)
   if (open.length === 0) return
-  throw new StartError(
+  throw new ConfigurationError(
     `Everyone knows the passwords of ${open.join(', ')}: start with an empty database, or change them in development first.`,
   )
 }

@@ -16,6 +16,9 @@ export type HttpError = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** A bug, of which only the request id is shown. */
+export const UNEXPECTED = { status: 500, code: 'common.unexpected' } as const satisfies HttpError
+
 type Form = 'json' | 'text' | 'page'
 
 /**
@@ -70,6 +73,6 @@ export function handleErrors(log: Log): ErrorHandler<SiteEnv> {
     if (error instanceof RefusedError) return errorResponse(c, toHttpError(error.refusal))
     if (!c.req.raw.signal.aborted)
       log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
-    return errorResponse(c, { status: 500, code: 'common.unexpected' })
+    return errorResponse(c, UNEXPECTED)
   }
 }

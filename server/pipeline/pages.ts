@@ -6,7 +6,7 @@ import { readTarget } from '#server/pipeline/cache/page-address.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { pathOf, targetOf } from './address-of.ts'
-import { errorResponse, toHttpError } from './errors.ts'
+import { errorResponse, toHttpError, UNEXPECTED } from './errors.ts'
 import { ctxMaker } from './make-ctx.ts'
 import { routePatterns } from './route-patterns.ts'
 
@@ -25,6 +25,10 @@ function asTyped(request: Request, publicUrl: string): Request {
   typed.headers.delete('origin')
   return typed
 }
+
+/** Whether the router says that not even the error page of the site could be rendered: it does so in bare words. */
+const isLastResort = ({ status, headers }: Response) =>
+  status === 500 && headers.get('content-type') === 'text/plain'
 
 /** Renders pages. */
 export function pages(parts: SiteParts): Handler<SiteEnv> {
@@ -46,8 +50,8 @@ export function pages(parts: SiteParts): Handler<SiteEnv> {
     context.set(nonceContext, c.get('nonce'))
     const response = await render(asTyped(c.req.raw, parts.settings.publicUrl), context)
     const refusal = context.get(uncaughtRefusalContext)
-    if (!refusal) return response
+    if (!refusal && !isLastResort(response)) return response
     await response.body?.cancel()
-    return errorResponse(c, toHttpError(refusal))
+    return errorResponse(c, refusal ? toHttpError(refusal) : UNEXPECTED)
   }
 }

@@ -22,6 +22,8 @@ export class SmtpRefusal extends Error {
 type Behaviour = {
   /** Why an email to this address is not accepted now; null accepts it. */
   readonly refuse?: (recipient: string) => SmtpRefusal | null
+  /** Takes a message, and says so only when this resolves. */
+  readonly hold?: () => Promise<unknown>
   /** Accepts connections and never responds. */
   readonly isSilent?: boolean
   /** Requires a password, and accepts none. */
@@ -31,6 +33,7 @@ type Behaviour = {
 /** Starts a mail server for the test, on a port of its own. */
 export async function aMailServer({
   refuse = () => null,
+  hold = async () => undefined,
   isSilent = false,
   locksOut = false,
 }: Behaviour = {}) {
@@ -44,9 +47,10 @@ export async function aMailServer({
     onConnect: (_session, done) => (isSilent ? undefined : done()),
     onRcptTo: ({ address }, _session, done) => done(refuse(address)),
     onData(stream, { envelope }, done) {
-      const take = (raw: string) => {
+      const take = async (raw: string) => {
         const { mailFrom, rcptTo } = envelope
         received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((to) => to.address), raw })
+        await hold()
         done()
       }
       text(stream).then(take, done)

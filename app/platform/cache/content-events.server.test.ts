@@ -4,6 +4,7 @@ import { openLog } from '#app/platform/log.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { behind, placeOf, tcpProxy } from '#tests/helpers/tcp-proxy.ts'
 import { announceContentEvent, listenForContentEvents, onContentEvent } from './content-events.server.ts'
 
 const { db, connectionString } = useDatabase()
@@ -71,6 +72,29 @@ test('a lost connection drops everything that is remembered, and listening goes 
   const announced = next()
   await aListing(db)
   await expect(announced).resolves.toBeUndefined()
+})
+
+test('[UP-15] a server that fell silent is noticed, though the connection does not end', async () => {
+  const proxy = await tcpProxy(placeOf(connectionString))
+  onTestFinished(proxy.stop)
+  const { next } = events()
+  const listening = next()
+  const address = behind(connectionString, proxy.port)
+  const stop = listenForContentEvents({
+    connectionString: address,
+    log: openLog('silent'),
+    retryAfter: 1,
+    checkMs: 1,
+  })
+  onTestFinished(stop)
+  await listening
+
+  const lost = next()
+  proxy.become({ isBlackHole: true })
+  await lost
+  proxy.become({})
+  const back = next()
+  await expect(back).resolves.toBeUndefined()
 })
 
 test('a database that is not there yet is asked again until it is', async () => {

@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { isReadOnlyServer } from './lost-connection.server.ts'
+import { isReadOnlyServer, isSilence } from './lost-connection.server.ts'
 
 /**
- * Tells connections to a primary that was replaced from those opened since. The first write that is refused makes all
- * connections of that time outdated: idle ones would each refuse a write of their own.
+ * Tells connections to a primary that was replaced, or fell silent, from those opened since. The first write that is
+ * refused, or statement without an answer, makes all connections of that time outdated: idle ones would each fail once.
  */
 export class ConnectionGenerations {
   readonly #openedIn = new WeakMap<pg.PoolClient, number>()
@@ -14,7 +14,7 @@ export class ConnectionGenerations {
   }
 
   noteError(client: pg.PoolClient, error: Error): void {
-    if (isReadOnlyServer(error) && !this.isOutdated(client)) this.#current += 1
+    if ((isReadOnlyServer(error) || isSilence(error)) && !this.isOutdated(client)) this.#current += 1
   }
 
   isOutdated(client: pg.PoolClient): boolean {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConnection, Driver } from 'kysely'
-import { isLostConnection } from './lost-connection.server.ts'
-import { mayRepeat } from './repeatable.server.ts'
+import { isWorthRepeating, mayRepeat } from './repeatable.server.ts'
 
 /** Several attempts, each a little later: a server that shuts down ends the connections of a pool one by one. */
 const MAX_ATTEMPTS = 6
@@ -29,7 +28,7 @@ export class ExchangeableConnection implements DatabaseConnection {
 
   /** Begins a transaction. It may be retried, because nothing happened before its first statement. */
   async begin(start: (current: DatabaseConnection) => Promise<void>): Promise<void> {
-    await this.#repeating(start, isLostConnection)
+    await this.#repeating(start, isWorthRepeating)
     this.#isInTransaction = true
   }
 

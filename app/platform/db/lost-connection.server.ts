@@ -32,6 +32,8 @@ const READ_ONLY = '25006'
 
 const NEVER_SENT = /is not queryable$/u
 
+const NO_ANSWER = /^Query read timeout/u
+
 /** The driver has no codes for these errors. */
 const BROKEN = /^Connection terminated|^Query read timeout|is not queryable$/u
 
@@ -74,3 +76,14 @@ export function isReadOnlyServer(error: unknown): boolean {
 export function isUnsent(error: unknown): boolean {
   return withCauses(error).some(({ message }) => NEVER_SENT.test(message))
 }
+
+/**
+ * Whether the server did not answer at all: the caller has waited long enough, and other connections that were open at
+ * that time may be as silent.
+ */
+export function isSilence(error: unknown): boolean {
+  return withCauses(error).some(({ message }) => NO_ANSWER.test(message))
+}
+
+/** Returns the error of a statement that is not sent, because its connection is lost. */
+export const notSent = () => new Error('The connection is lost and is not queryable')

@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { ConnectionGenerations } from './connection-generations.server.ts'
-import { isLostConnection } from './lost-connection.server.ts'
+import { isLostConnection, isSilence, notSent } from './lost-connection.server.ts'
 import { measured, type PoolTimes } from './pool-times.server.ts'
 import { reconnecting } from './reconnect.server.ts'
 import { SiteClient } from './site-client.server.ts'
@@ -52,7 +52,7 @@ export function openPool({
   const pool = new pg.Pool({
     connectionString,
     max: connections,
-    connectionTimeoutMillis: giveUpMs || CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, giveUpMs || CONNECT_TIMEOUT_MS),
     ...(giveUpMs > 0 && { query_timeout: giveUpMs }),
     ...(!isPooled && LIMITS),
   })
@@ -62,6 +62,7 @@ export function openPool({
 
   const reporting = (client: pg.PoolClient) => (error: Error) => {
     if (isLostConnection(error)) lost.add(client)
+    if (isSilence(error)) reconnect.noteSilence(giveUpMs)
     generations.noteError(client, error)
     onError(error)
   }
@@ -73,21 +74,25 @@ export function openPool({
   // Each connection has reported it already.
   pool.on('error', () => undefined)
 
-  const connect = reconnecting(() => measured(() => generations.connect(pool), times.onAcquire), {
+  const reconnect = reconnecting(() => measured(() => generations.connect(pool), times.onAcquire), {
     timeoutMs,
     onLost: onError,
   })
   return {
     options: pool.options,
     async connect() {
-      const client = await connect().catch((cause: unknown) => {
+      const client = await reconnect.connect().catch((cause: unknown) => {
         throw tooBusy(cause)
       })
       return new SiteClient({
         client,
         namesStatements: !isPooled,
         around: (statement) =>
-          refuseTransientErrors(() => measured(statement, times.onQuery), reporting(client)),
+          refuseTransientErrors(
+            // A rollback would wait for a silent server once more.
+            () => (lost.has(client) ? Promise.reject(notSent()) : measured(statement, times.onQuery)),
+            reporting(client),
+          ),
         // The server's last message arrives before the connection ends: the pool would use the connection once more.
         isLost: () => lost.has(client) || generations.isOutdated(client),
       })

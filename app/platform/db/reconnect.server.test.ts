@@ -12,8 +12,8 @@ function server(...results: readonly (Error | 'connected')[]) {
     return result instanceof Error ? Promise.reject(result) : Promise.resolve('connected')
   }
   const open = (timeoutMs: number) =>
-    reconnecting(connect, { timeoutMs, onLost: (error) => reported.push(error) })
-  return { open, reported, left }
+    reconnecting(connect, { timeoutMs, onLost: (error) => reported.push(error) }).connect
+  return { connect, open, reported, left }
 }
 
 const LONG_MS = 60_000
@@ -46,5 +46,17 @@ test('an error that waiting does not fix is thrown at once', async () => {
   const connect = open(LONG_MS)
   await connect()
   await expect(connect()).rejects.toThrow('password')
+  expect(left).toHaveLength(1)
+})
+
+test('[UP-15] a server that was silent as long as callers wait is not waited for', async () => {
+  const { connect, left } = server('connected', refused(), refused())
+  const { connect: open, noteSilence } = reconnecting(connect, {
+    timeoutMs: LONG_MS,
+    onLost: () => undefined,
+  })
+  await open()
+  noteSilence(LONG_MS)
+  await expect(open()).rejects.toThrow('ECONNREFUSED')
   expect(left).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { isLostConnection, isReadOnlyServer, isUnsent } from './lost-connection.server.ts'
+import { isLostConnection, isReadOnlyServer, isSilence, isUnsent } from './lost-connection.server.ts'
 
 const READS = /^\s*(?:select|with)\b/iu
 /** Words by which a statement that begins like a read changes something, or holds a lock. */
@@ -12,5 +12,8 @@ export function isRead(sql: string): boolean {
 
 /** Whether a statement outside of a transaction may run again after this error: it cannot have changed anything. */
 export function mayRepeat(sql: string, error: unknown): boolean {
-  return isReadOnlyServer(error) || (isLostConnection(error) && (isUnsent(error) || isRead(sql)))
+  return isReadOnlyServer(error) || (isWorthRepeating(error) && (isUnsent(error) || isRead(sql)))
 }
+
+/** Whether another connection may work at once. Of a silent server, the caller has waited for the answer already. */
+export const isWorthRepeating = (error: unknown) => isLostConnection(error) && !isSilence(error)

@@ -67,7 +67,9 @@ export function pictureStore(dataDir: string): DiskStore {
     const temporary = path.join(media, `${TEMPORARY}${randomUUID()}`)
     await mkdir(temporary, { recursive: true })
     try {
-      for (const { width, data } of files) await writeFile(path.join(temporary, `${width}.webp`), data)
+      // On the disk before the folder has its name: after a power failure there would be empty files.
+      for (const { width, data } of files)
+        await writeFile(path.join(temporary, `${width}.webp`), data, { flush: true })
       await mkdir(path.dirname(folder), { recursive: true })
       await rename(temporary, folder)
     } catch (error) {

@@ -25,8 +25,12 @@ const TIMEOUT_MS = 10_000
 /** How often jobs of dead workers are looked for, in seconds. */
 const WATCH_SECONDS = 15
 
+/** A statement without an answer is given up after this time, in milliseconds. The type of the options does not know it. */
+const PATIENCE = { query_timeout: 60_000 }
+
 function openQueue({ connectionString, log }: Parts): PgBoss {
   const boss = new PgBoss({
+    ...PATIENCE,
     connectionString,
     schema: JOBS_SCHEMA,
     max: 3,

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { PICTURE_WIDTHS, type PictureWidth } from '#app/lib/picture.ts'
+import { isWholePicture } from '#app/platform/images/whole-picture.ts'
 import { isUnchanged } from '#app/platform/pages/validators.server.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
@@ -46,7 +47,8 @@ export function media({ pictures, log }: Pick<SiteParts, 'pictures' | 'log'>): M
       const bytes =
         (await pictures.read(picture.id, picture.width)) ??
         (instead && (await pictures.read(picture.id, instead)))
-      return bytes ? new Response(bytes, { headers }) : nothing(404)
+      if (bytes && !isWholePicture(bytes)) log.error({ picture: picture.id }, 'a stored picture is damaged')
+      return bytes && isWholePicture(bytes) ? new Response(bytes, { headers }) : nothing(404)
     } catch (err) {
       log.error({ err, requestId: c.get('requestId') }, 'a picture could not be read')
       return nothing(503)
