@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { PICTURE_WIDTHS, type PictureWidth } from '#app/lib/picture.ts'
 import { isUnchanged } from '#app/platform/pages/validators.server.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
+import { inPieces } from '#server/pipeline/in-pieces.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
@@ -46,7 +47,10 @@ export function media({ pictures, log }: Pick<SiteParts, 'pictures' | 'log'>): M
       const bytes =
         (await pictures.read(picture.id, picture.width)) ??
         (instead && (await pictures.read(picture.id, instead)))
-      return bytes ? new Response(bytes, { headers }) : nothing(404)
+      if (!bytes) return nothing(404)
+      return new Response(inPieces(bytes), {
+        headers: { ...headers, 'content-length': String(bytes.length) },
+      })
     } catch (err) {
       log.error({ err, requestId: c.get('requestId') }, 'a picture could not be read')
       return nothing(503)
