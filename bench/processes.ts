@@ -53,3 +53,19 @@ export function memoryMb(pid: number): number {
     return 0
   }
 }
+
+/** Returns a value of /proc/PID/status that is in kB, in MB; 0 of a process that has ended. */
+function statusMb(pid: number, name: string): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'mu').exec(status)?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** Returns the resident memory of a process, in MB, with what it shares with others. */
+export const rssMb = (pid: number): number => statusMb(pid, 'VmRSS')
+
+/** Returns the most resident memory a process ever had, in MB. */
+export const peakRssMb = (pid: number): number => statusMb(pid, 'VmHWM')

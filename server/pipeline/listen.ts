@@ -34,6 +34,9 @@ const GARBAGE: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
+/** How long a client that got such an error has to read it and close, in milliseconds. */
+const GOODBYE_MS = SECOND
+
 /** What is not HTTP, or comes too slowly, gets a short error with the headers of every other response. */
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -41,6 +44,9 @@ function refuseGarbage(error: NodeJS.ErrnoException, socket: Duplex): void {
   const headers = Object.entries({ ...UNREADABLE, connection: 'close', 'content-length': '0' })
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
+  // Until the client closes its half, the connection stays open, and some clients never do.
+  const timer = setTimeout(() => socket.destroy(), GOODBYE_MS)
+  socket.once('close', () => clearTimeout(timer))
 }
 
 function refuseAmbiguous(outgoing: ServerResponse): void {
@@ -48,6 +54,7 @@ function refuseAmbiguous(outgoing: ServerResponse): void {
 }
 
 const BODY_MS = 15 * SECOND
+const STALLED_MS = 7 * SECOND
 
 const announcesBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0'
@@ -69,15 +76,33 @@ type Serving = Pick<Settings, 'trustedProxies'> & {
   readonly isDraining?: () => boolean
   /** How long a body other than an upload may take, in milliseconds. */
   readonly bodyMs?: number
+  /** After how long a reader that takes nothing counts as stalled, in milliseconds. */
+  readonly stalledMs?: number
 }
 
 const isHttp1 = (env: HttpBindings | Http2Bindings): env is HttpBindings =>
   env.incoming instanceof IncomingMessage
 
-/** Creates a server that serves the site, and gives up on slow senders. */
+/**
+ * Hangs up on clients that read nothing of a response, and on connections that are kept open without a request for too
+ * long. A response that is still being made is waited for. Returns a function that tells when one begins and ends.
+ */
+function watchReaders(server: Server, stalledMs: number) {
+  const idle = new WeakSet<Duplex>()
+  // Node calls this after a time in which the kernel took no byte, or twice that if it took some of the last bytes.
+  server.setTimeout(stalledMs, (socket) => {
+    if (socket.writableLength > 0 || idle.has(socket)) socket.destroy()
+  })
+  return ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
+    idle.delete(socket)
+    outgoing.once('close', () => idle.add(socket))
+  }
+}
+
+/** Creates a server that serves the site, and gives up on slow senders and readers. */
 export function siteServer(
   http: Site,
-  { trustedProxies, isDraining = () => false, bodyMs = BODY_MS }: Serving,
+  { trustedProxies, isDraining = () => false, bodyMs = BODY_MS, stalledMs = STALLED_MS }: Serving,
 ): Server {
   // A proxy reuses connections; it must be the one that closes them first.
   const keepAliveTimeout = (trustedProxies > 0 ? 65 : 5) * SECOND
@@ -89,12 +114,14 @@ export function siteServer(
   const server = createServer({ ...PATIENCE, keepAliveTimeout }, (incoming, outgoing) => {
     responding.add(incoming.socket)
     outgoing.once('close', () => responding.delete(incoming.socket))
+    watchReader(incoming, outgoing)
     // Notified in time, clients open their next connection elsewhere instead of losing a request on this one.
     if (isDraining()) outgoing.shouldKeepAlive = false
     if (isAmbiguous(incoming)) return refuseAmbiguous(outgoing)
     hurry(incoming, outgoing, bodyMs)
     void listener(incoming, outgoing)
   })
+  const watchReader = watchReaders(server, stalledMs)
   server.maxHeadersCount = 100
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (responding.has(socket)) socket.destroy()

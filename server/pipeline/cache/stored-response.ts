@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { etagOf, isUnchanged, type Validators } from '#app/platform/pages/validators.server.ts'
 import { chooseEncoding } from '#server/pipeline/accepted-encoding.ts'
+import { inPieces } from '#server/pipeline/in-pieces.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 export type HeaderTable = Readonly<Record<string, string>>
@@ -106,7 +107,7 @@ function variantFor(stored: StoredResponse, accept: string | null): Variant | Pr
 }
 
 const send = ({ bytes, headers }: Variant, own: HeaderTable) =>
-  new Response(bytes, { headers: { ...headers, ...own } })
+  new Response(inPieces(bytes), { headers: { ...headers, ...own, 'content-length': String(bytes.length) } })
 
 /**
  * Responds from stored bytes: 304 to clients that have them, otherwise in the best encoding they accept. `own` are headers of

@@ -3,6 +3,7 @@ import { PICTURE_WIDTHS, type PictureWidth } from '#app/lib/picture.ts'
 import { isWholePicture } from '#app/platform/images/whole-picture.ts'
 import { isUnchanged } from '#app/platform/pages/validators.server.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
+import { inPieces } from '#server/pipeline/in-pieces.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
@@ -48,7 +49,10 @@ export function media({ pictures, log }: Pick<SiteParts, 'pictures' | 'log'>): M
         (await pictures.read(picture.id, picture.width)) ??
         (instead && (await pictures.read(picture.id, instead)))
       if (bytes && !isWholePicture(bytes)) log.error({ picture: picture.id }, 'a stored picture is damaged')
-      return bytes && isWholePicture(bytes) ? new Response(bytes, { headers }) : nothing(404)
+      if (!bytes || !isWholePicture(bytes)) return nothing(404)
+      return new Response(inPieces(bytes), {
+        headers: { ...headers, 'content-length': String(bytes.length) },
+      })
     } catch (err) {
       log.error({ err, requestId: c.get('requestId') }, 'a picture could not be read')
       return nothing(503)
