@@ -19,11 +19,14 @@ export type Pair = { readonly target: Target; readonly hostile: Hostile }
  * of them: the texts are walked with an offset of its own for every target.
  */
 export function* drawPairs(
-  targets: readonly Target[],
+  inOrder: readonly Target[],
   texts: readonly Hostile[],
   { count, seed }: { readonly count: number; readonly seed: number },
 ): Generator<Pair> {
   const random = seeded(seed)
+  // Mixed, so that requests at the same time are about different things, as those of visitors are.
+  const mixed = inOrder.map((target) => ({ target, key: random() })).toSorted((a, b) => a.key - b.key)
+  const targets = mixed.map(({ target }) => target)
   const offsets = targets.map(() => Math.floor(random() * texts.length))
   const all = Math.min(count, targets.length * texts.length)
   for (let n = 0; n < all; n += 1) {

@@ -14,7 +14,7 @@ export function personFor({ users, admins }: People, as: Sender, n: number): Per
 }
 
 /** What a browser of the site sends along with a request. */
-function headersFor(
+export function headersFor(
   { method, type, headers }: Sent,
   { cookie }: Person,
   url: string,
