@@ -53,6 +53,18 @@ test('every package that is installed is known by its fingerprint and comes from
   expect(PACKAGES.filter(({ resolved = '' }) => /^(?:git|file|http:)/u.test(resolved))).toEqual([])
 })
 
+test('[SEC-16] every package comes from one registry by https, and from the address of its own name and version', () => {
+  const fetched = PACKAGES.filter(({ inBundle }) => !inBundle)
+  const origins = new Set(fetched.map(({ resolved = '' }) => URL.parse(resolved)?.origin))
+  const atOwnAddress = ({ name, resolved = '', version = '' }: (typeof fetched)[number]) => {
+    const path = URL.parse(resolved)?.pathname ?? ''
+    return path.endsWith(`/-/${name.split('/').at(-1)}-${version}.tgz`) && path.startsWith(`/${name}/-/`)
+  }
+  expect(origins.size).toBe(1)
+  expect([...origins][0]).toMatch(/^https:/u)
+  expect(fetched.filter((one) => !atOwnAddress(one)).map(({ folder }) => folder)).toEqual([])
+})
+
 test('the lock file names what each system needs, others than this one too: `npm ci` works on all of them', () => {
   const missing = Object.entries(lockedPackages).flatMap(([folder, about]) =>
     Object.entries({ ...about.dependencies, ...about.optionalDependencies }).flatMap(([name, version]) => {
