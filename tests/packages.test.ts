@@ -53,6 +53,16 @@ test('every package that is installed is known by its fingerprint and comes from
   expect(PACKAGES.filter(({ resolved = '' }) => /^(?:git|file|http:)/u.test(resolved))).toEqual([])
 })
 
+test('[SEC-16] no package is fetched from anywhere but the registry, by its name and version', async () => {
+  // Without an address npm asks the registry it is set to; one that names an address would be fetched from there.
+  expect(PACKAGES.filter(({ resolved }) => resolved !== undefined).map(({ folder }) => folder)).toEqual([])
+  expect(await readFile('.npmrc', 'utf8')).not.toMatch(/registry\s*=\s*(?!true|false)/u)
+  const workspace = Object.values(lockedPackages).flatMap(({ link, resolved = '' }) =>
+    link ? [resolved] : [],
+  )
+  expect(workspace.filter((folder) => !folder.startsWith('packages/'))).toEqual([])
+})
+
 test('the lock file names what each system needs, others than this one too: `npm ci` works on all of them', () => {
   const missing = Object.entries(lockedPackages).flatMap(([folder, about]) =>
     Object.entries({ ...about.dependencies, ...about.optionalDependencies }).flatMap(([name, version]) => {

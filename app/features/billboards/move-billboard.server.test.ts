@@ -63,8 +63,8 @@ describe('[DASH-04] an owner', () => {
     const { id, ctx } = await ofMine()
     const stranger = ctxFor(db, { actor: anActor() })
 
-    expect(await refusalOf(deleteBillboard(stranger, { id }))).toMatchObject({ kind: 'forbidden' })
-    expect(await refusalOf(moveBillboard(stranger, { id, to: 'sold' }))).toMatchObject({ kind: 'forbidden' })
+    expect(await refusalOf(deleteBillboard(stranger, { id }))).toMatchObject({ kind: 'notFound' })
+    expect(await refusalOf(moveBillboard(stranger, { id, to: 'sold' }))).toMatchObject({ kind: 'notFound' })
     await deleteBillboard(ctx, { id })
 
     expect(await now(id)).toMatchObject({ deletedAt: ctx.now })

@@ -23,11 +23,17 @@ type Promised = {
   readonly requestedBy?: string
 }
 
-const promise = ({ db, now }: Pick<BillingCtx, 'db' | 'now'>, refund: Promised) =>
-  db
+/** Stores a refund before money moves. Refuses with money.otherRefund when its id is taken by one of another payment. */
+async function promise({ db, now }: Pick<BillingCtx, 'db' | 'now'>, refund: Promised): Promise<void> {
+  const stored = await db
     .insertInto('refunds')
     .values({ ...refund, createdAt: now })
-    .execute()
+    // Another payment is locked by another request: only here do the two meet.
+    .onConflict((taken) => taken.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  assertAllowed(stored ? null : refuse('conflict', 'money.otherRefund'))
+}
 
 /** The provider looked at it and said no: asking again would change nothing. */
 const isFinal = (error: unknown): error is Error => error instanceof Stripe.errors.StripeInvalidRequestError

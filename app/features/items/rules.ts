@@ -29,11 +29,11 @@ export type Standing = {
   readonly expiresAt: Date | null
 }
 
-/** Why this user may not change or delete this item at all. */
+/** Why this user may not change or delete this item at all. What belongs to someone else does not exist for others. */
 export function whyNotTouch({ ownerId }: Pick<Standing, 'ownerId'>, actor: Actor | null): Refusal | null {
   if (!actor) return refuse('unauthenticated', 'common.signInFirst')
   if (actor.role === 'banned') return refuse('forbidden', 'dashboard.suspended')
-  return ownerId === actor.id ? null : refuse('forbidden', 'dashboard.notYours')
+  return ownerId === actor.id ? null : refuse('notFound', 'dashboard.noSuchItem')
 }
 
 /** Why an owner may not show it now: not paid, not approved, reposted, or past its paid days (D-03, D-04). */

@@ -104,8 +104,8 @@ describe('[D-18] nothing is done to a listing by', () => {
 
   test.each([
     ['a visitor', async () => null, 'unauthenticated'],
-    ['a stranger', async () => anActor({ id: (await aProfile(db)).id }), 'forbidden'],
-    ['an admin, who has other ways', async () => anActor({ id: NOBODY, role: 'admin' }), 'forbidden'],
+    ['a stranger', async () => anActor({ id: (await aProfile(db)).id }), 'notFound'],
+    ['an admin, who has other ways', async () => anActor({ id: NOBODY, role: 'admin' }), 'notFound'],
   ] as const satisfies readonly [string, () => Promise<Actor | null>, string][])(
     '%s',
     async (_, who, kind) => {

@@ -108,7 +108,6 @@ export const dashboard = {
   billboardFailed: 'Failed to update ad status',
   billboardDeleteFailed: 'Failed to delete ad',
   noSuchItem: 'This listing no longer exists.',
-  notYours: 'This belongs to someone else.',
   suspended: 'Your account has been suspended, so you can’t change anything.',
   onlyActive: 'Only an active listing can be deactivated.',
   onlyInactive: 'Only an inactive listing can be reactivated.',

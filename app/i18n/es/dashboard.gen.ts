@@ -110,7 +110,6 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   billboardFailed: 'No se pudo cambiar el estatus del banner',
   billboardDeleteFailed: 'No se pudo eliminar el banner',
   noSuchItem: 'Este anuncio ya no existe.',
-  notYours: 'Esto lo publicó otra persona.',
   suspended: 'Tu cuenta está suspendida, así que no puedes cambiar nada.',
   onlyActive: 'Solo se puede desactivar un anuncio activo.',
   onlyInactive: 'Solo se puede reactivar un anuncio inactivo.',

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { actorOfRequest } from '#tests/helpers/request-actor.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+import { corpus } from './corpus/corpus.ts'
+import { keepFigures, percentile, runCampaign } from './hostile/campaign.ts'
+import { drawPairs } from './hostile/draw.ts'
+import { targetsWith } from './hostile/targets.ts'
+import { recordParams } from './inventory/record-params.ts'
+import { attackedSite } from './site/attacked-site.ts'
+import { httpClient } from './site/http-client.ts'
+import { createPeople, type People } from './site/people.ts'
+import { changedTables, untouchedBy } from './site/untouched.ts'
+
+// Every hostile text in every field, over HTTP, on the processes of the built site.
+
+const REQUESTS = Number(process.env['SECURITY_REQUESTS'] ?? 140_000)
+const SEED = Number(process.env['SECURITY_SEED'] ?? 1)
+const CONNECTIONS = 12
+const MAX_MS = 2000
+const MAX_GROWTH_MB = 50
+
+const { db, connectionString } = useDatabase()
+
+const isNamed = (id: string | undefined) => id !== undefined && id !== ''
+
+/** The ids of all senders, without what is the bystander's. */
+function idsOf({ users, admins, bystander }: People): readonly string[] {
+  const theirs = new Set(Object.values(bystander.ids))
+  return [...users, ...admins]
+    .flatMap(({ ids }) => Object.values(ids))
+    .filter((id) => isNamed(id) && !theirs.has(id))
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
+
+test('[SEC-11] every hostile text in every field is answered, tells nothing, and changes nothing of others', async () => {
+  const now = new Date()
+  const people = await createPeople(db, now, { users: 120, admins: 16 })
+  const inProcess = await siteWith(db, { now, actorOf: actorOfRequest(db) })
+  const targets = targetsWith(await recordParams(inProcess.get, people))
+  const ids = idsOf(people)
+  const before = await untouchedBy(db, ids)
+  const site = await attackedSite(db, connectionString)
+  const client = httpClient(site.port, CONNECTIONS)
+  const pid = site.pid()
+  const memory: number[] = []
+  const began = performance.now()
+
+  const report = await runCampaign({
+    pairs: drawPairs(targets, corpus(), { count: REQUESTS, seed: SEED }),
+    people,
+    send: client.send,
+    connections: CONNECTIONS,
+    onProgress: async () => void memory.push(await site.memory()),
+  }).finally(client.close)
+
+  const seconds = (performance.now() - began) / 1000
+  const growth = megabytes((memory.at(-1) ?? 0) - (memory[Math.floor(memory.length / 4)] ?? 0))
+  const figures = {
+    targets: targets.length,
+    texts: corpus().length,
+    requests: report.requests,
+    seconds: Math.round(seconds),
+    perSecond: Math.round(report.requests / seconds),
+    p50: percentile(report.times, 0.5),
+    p99: percentile(report.times, 0.99),
+    max: percentile(report.times, 1),
+    memory: memory.map(megabytes),
+    growth,
+    statuses: report.statuses,
+    slowest: report.slowest.slice(0, 20),
+    faults: report.faults.slice(0, 200),
+  }
+  keepFigures('hostile', figures)
+  const changed = changedTables(before, await untouchedBy(db, ids))
+  const samePid = site.pid()
+  await site.stop()
+
+  expect(report.faults.slice(0, 20)).toEqual([])
+  expect(changed).toEqual([])
+  expect(samePid).toBe(pid)
+  expect(figures.max).toBeLessThan(MAX_MS)
+  expect(growth).toBeLessThan(MAX_GROWTH_MB)
+})

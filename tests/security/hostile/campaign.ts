@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Timed } from '../site/http-client.ts'
+import type { People, Person } from '../site/people.ts'
+import { type Sent, withVersion } from './apply.ts'
+import type { Pair } from './draw.ts'
+import { personFor } from './in-process.ts'
+import { faultOf } from './verdict.ts'
+
+type Send = (sent: Sent, person: Person) => Promise<Timed>
+
+type Campaign = {
+  readonly pairs: Iterator<Pair>
+  readonly people: People
+  readonly send: Send
+  readonly connections: number
+  /** Called after every thousand requests. */
+  readonly onProgress: (requests: number) => Promise<void>
+}
+
+export type Report = {
+  requests: number
+  readonly faults: string[]
+  readonly statuses: Record<string, number>
+  readonly times: number[]
+  readonly slowest: { ms: number; name: string }[]
+}
+
+const MAX_SLOWEST = 20
+
+function note(report: Report, { target, hostile }: Pair, answer: Timed): void {
+  const name = `${target.name}: ${hostile.kind} ${JSON.stringify(hostile.text.slice(0, 60))}`
+  const fault = faultOf(answer)
+  if (fault) report.faults.push(`${name}: ${fault}`)
+  if (answer.status < 0) report.faults.push(`${name}: no answer (${answer.body})`)
+  report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
+  report.times.push(answer.ms)
+  report.slowest.push({ ms: Math.round(answer.ms), name })
+  if (report.slowest.length > 10 * MAX_SLOWEST) {
+    report.slowest.sort((a, b) => b.ms - a.ms)
+    report.slowest.splice(MAX_SLOWEST)
+  }
+}
+
+/** Sends all pairs over several connections at once. */
+export async function runCampaign({
+  pairs,
+  people,
+  send,
+  connections,
+  onProgress,
+}: Campaign): Promise<Report> {
+  const report: Report = { requests: 0, faults: [], statuses: {}, times: [], slowest: [] }
+  async function lane(): Promise<void> {
+    for (let next = pairs.next(); !next.done; next = pairs.next()) {
+      const pair = next.value
+      const n = (report.requests += 1)
+      const person = personFor(people, pair.target.as, n)
+      const sent = pair.target.request(pair.hostile, person.ids)
+      const first = await send(sent, person)
+      const again = withVersion(sent, first.status, first.body)
+      note(report, pair, first)
+      if (again) {
+        report.requests += 1
+        note(report, pair, await send(again, person))
+      }
+      if (n % 1000 === 0) await onProgress(n)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, lane))
+  report.slowest.sort((a, b) => b.ms - a.ms)
+  return report
+}
+
+/** The time below which a part of the answers came. */
+export function percentile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
+}
+
+/** Leaves figures behind for docs/evidence.md. */
+export function keepFigures(name: string, figures: object): void {
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync(`test-results/security-${name}.json`, `${JSON.stringify(figures, null, 2)}\n`)
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// `npm run test:security`: hostile inputs, objects and columns of others, and scripts in a browser, against the built
+// site. SECURITY_REQUESTS and SECURITY_SEED choose how many hostile requests, and which. Takes up to half an hour.
+export default defineConfig({
+  test: {
+    include: ['tests/security/*.security.test.ts'],
+    globalSetup: 'tests/helpers/global-setup.ts',
+    setupFiles: ['tests/helpers/quiet-console.ts', 'tests/helpers/stripe-requests.ts'],
+    server: { deps: { external: [/\/build\/server\//u] } },
+    fileParallelism: false,
+    testTimeout: 3600_000,
+    hookTimeout: 300_000,
+  },
+})
