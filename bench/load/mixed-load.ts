@@ -4,7 +4,7 @@ import type { Sent } from './drive.ts'
 import { signedInUsers } from './users.ts'
 
 const USERS = 100
-const OWN_PAGES = ['/dashboard', '/favorites', '/', '/settings']
+const OWN_PAGES = ['/dashboard', '/dashboard/favorites', '/', '/dashboard/settings']
 
 /** Returns what visitors and users of a busy site send: of 100, 70 browse, 20 search, 8 are signed in, 2 write. */
 export async function mixedLoad(db: Db, url: string): Promise<(n: number) => Sent> {

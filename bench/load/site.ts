@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { family } from '../processes.ts'
 
+/** Returns a value by its name with labels, as Prometheus writes them; NaN where there is none. */
+type Metrics = (name: string) => number
+
 /** The whole site as `npm start` runs it: launcher, one web process, worker. */
 export type LoadedSite = {
   readonly url: string
@@ -16,8 +19,7 @@ export type LoadedSite = {
   readonly webFamily: () => readonly number[]
   /** How many of the processes that were there at the start are gone. */
   readonly countEnded: () => number
-  /** The sum of a metric of the web process over its labels that contain `label`. */
-  readonly metric: (name: string, label?: string) => Promise<number>
+  readonly metrics: () => Promise<Metrics>
   readonly stop: () => Promise<void>
 }
 
@@ -40,13 +42,13 @@ function childWith(program: string, parent: number): number {
   return found
 }
 
-async function readMetric(port: number, name: string, label: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  const values = text
-    .split('\n')
-    .filter((line) => (line.startsWith(`${name} `) || line.startsWith(`${name}{`)) && line.includes(label))
-    .map((line) => Number(line.split(' ').at(-1)))
-  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) : Number.NaN
+/** Reads the metrics once: some of them begin again with each scrape. */
+async function readMetrics(port: number): Promise<Metrics> {
+  const lines = (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n')
+  return (name) => {
+    const line = lines.find((one) => one.startsWith(`${name} `))
+    return line ? Number(line.split(' ').at(-1)) : Number.NaN
+  }
 }
 
 async function environmentOf(given: Readonly<Record<string, string>>) {
@@ -84,7 +86,7 @@ export async function startSite(given: Readonly<Record<string, string>>): Promis
     workerPid,
     webFamily: () => family(webPid),
     countEnded: () => [launcher.pid ?? 0, webPid, workerPid].filter((pid) => !commandOf(pid)).length,
-    metric: (name, label = '') => readMetric(metricsPort, name, label),
+    metrics: () => readMetrics(metricsPort),
     async stop() {
       if (launcher.exitCode === null) launcher.kill('SIGTERM')
       await ended

@@ -26,7 +26,7 @@ export const signInFlood: Scenario = async ({ seconds, start }) => {
   const next = (n: number) => guess(url, n)
   const run = await drive({ url, connections: ADDRESSES, seconds, next, perSecond: PER_SECOND })
   const home = await endProbe()
-  const verified = run.statuses[400] ?? 0
+  const verified = run.statuses[401] ?? 0
   return [
     note('sign-ins', `${((verified + run.refused.length) / run.seconds).toFixed(0)} /s`),
     note('passwords verified', `${(verified / run.seconds).toFixed(1)} /s`),

@@ -18,7 +18,7 @@ type Slow = { readonly opening: string; readonly trickle: string; readonly path?
 /** Waits until the site has accepted the connections, or no longer accepts more. Returns how many it has. */
 async function acceptedBy({ webPid }: LoadedSite, before: number): Promise<number> {
   let most = 0
-  for (let tries = 0; tries < 50 && most < COUNT; tries += 1) {
+  for (let tries = 0; tries < 100 && most < COUNT; tries += 1) {
     await sleep(100)
     most = Math.max(most, openFiles(webPid) - before)
   }
