@@ -8,6 +8,7 @@ import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { useImports } from '#tests/helpers/importing.ts'
 import { importRuns } from '../queries.server.ts'
+import { whileNoOtherImport } from './run-import.server.ts'
 import { undoImport } from './undo-import.server.ts'
 
 const { db } = useDatabase()
@@ -142,8 +143,9 @@ test('[IMP-02] an import that was interrupted goes on: what is stored is not sto
 })
 
 test('[IMP-02] two imports do not run at the same time', async () => {
-  const [first, second] = await Promise.allSettled([imports.run(FILES), imports.run(FILES)])
-  expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(whileNoOtherImport(db, () => imports.run(FILES))).rejects.toThrow('Another import runs')
+  expect(await listings()).toEqual([])
+  await imports.run(FILES)
   expect(await listings()).toHaveLength(1)
 })
 
