@@ -17,10 +17,12 @@ async function pages(): Promise<ReadonlyMap<string, number>> {
 }
 
 // A new version in the same page needs no new entry in any index: none of them has the number of views.
-test('[DET-04] counting views leaves a listing in its page, whose other rows are viewed as well', async () => {
+test('[DET-04] counting a view leaves a listing in its page: each page has room for one row more', async () => {
   for (let i = 0; i < 60; i += 1) await aListing(db, { description: { en: LONG.slice(0, 300 + 18 * i) } })
   const before = await pages()
-  expect(new Set(before.values()).size).toBeLessThan(40)
-  for (const id of [...before.keys(), ...before.keys()]) await addListingView(db, id)
+  const oneOfEach = new Map([...before].map(([id, page]) => [page, id]))
+  expect(oneOfEach.size).toBeGreaterThan(10)
+  expect(oneOfEach.size).toBeLessThan(40)
+  for (const id of oneOfEach.values()) await addListingView(db, id)
   expect(await pages()).toEqual(before)
 })

@@ -143,9 +143,7 @@ test('[IMP-02] an import that was interrupted goes on: what is stored is not sto
 })
 
 test('[IMP-02] two imports do not run at the same time', async () => {
-  await whileNoOtherImport(db, async () => {
-    await expect(imports.run(FILES)).rejects.toThrow('Another import runs right now.')
-  })
+  await expect(whileNoOtherImport(db, () => imports.run(FILES))).rejects.toThrow('Another import runs')
   expect(await listings()).toEqual([])
   await imports.run(FILES)
   expect(await listings()).toHaveLength(1)
