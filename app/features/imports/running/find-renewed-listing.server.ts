@@ -21,7 +21,7 @@ async function storedListings({ ctx, source }: ImportRun, key: string, owner: Ow
   const named = await findRemembered(ctx.db, { source, kind: 'listings' }, key === '' ? [] : [key])
   const rows = await ctx.db
     .selectFrom('listings')
-    .select(['id', 'title', 'moderation', 'paymentStatus', 'deletedAt', 'ownerHidden'])
+    .select(['id', 'title', 'status', 'moderation', 'paymentStatus', 'deletedAt', 'ownerHidden'])
     .where('userId', '=', owner.id)
     .where('replacedBy', 'is', null)
     .execute()
@@ -71,20 +71,27 @@ export async function findRenewedListings(
   const title = textOf(values['listingTitle'])
   const stored = await storedListings(run, key, owner)
   const all = [
-    ...stored.map(({ id, title, ...facts }) => ({
+    ...stored.map(({ id, title, status, ...facts }) => ({
       id,
+      isLive: status === 'active',
       titles: Object.values(title),
       state: listingStateOf(facts),
     })),
     ...plannedListings(run, key, ownerKey(values)).map((one) => ({
       id: null,
+      isLive: one.status === 'active',
       titles: one.titles,
       state: listingStateOf(plannedFacts(run, one)),
     })),
   ]
   const isMeant = (titles: readonly string[]) =>
     key !== '' || titles.some((one) => title !== '' && sameTitle(one) === sameTitle(title))
-  return all
-    .filter(({ titles }) => isMeant(titles))
-    .map(({ id, titles, state }) => ({ id, state, title: titles.find(Boolean) ?? title }))
+  const fitting = all.filter(({ titles }) => isMeant(titles))
+  // A repost of the earlier site left the listing that had ended, with the same title.
+  const live = fitting.filter(({ isLive }) => isLive)
+  return (live.length === 1 ? live : fitting).map(({ id, titles, state }) => ({
+    id,
+    state,
+    title: titles.find(Boolean) ?? title,
+  }))
 }

@@ -117,12 +117,16 @@ test('[IMP-12] a subscription without a clear listing, a card with its number, a
     return {
       ...files,
       'profiles.json': [...files['profiles.json'], { id: 'p2', email: 'other@example.com' }],
-      'listings.json': [listing, { ...listing, id: 'l2', title: { en: 'Rejected' }, status: 'pending' }],
+      'listings.json': [
+        { ...listing, id: 'l0', status: 'expired' },
+        listing,
+        { ...listing, id: 'l2', title: { en: 'Unpaid' }, status: 'pending' },
+      ],
       'subscriptions.json': [
         { ...subscription },
         { ...subscription, id: 's2' },
         { ...other, id: 's3', stripe_subscription_id: 'sub_3' },
-        { ...other, id: 's4', stripe_subscription_id: 'sub_4', listing_title: 'Rejected' },
+        { ...other, id: 's4', stripe_subscription_id: 'sub_4', listing_title: 'Unpaid' },
         { ...other, id: 's5', stripe_subscription_id: 'sub_5', package_type: 'gold-plated' },
         { ...other, id: 's6', stripe_subscription_id: 'migrated_1-2' },
         { ...other, id: 's7', stripe_subscription_id: 'sub_7', status: 'canceled' },
@@ -150,6 +154,12 @@ test('[IMP-12] a subscription without a clear listing, a card with its number, a
     'refused m4,providerCustomer,the account is another customer of the payment provider',
   ])
   expect(counts).toMatchObject({ subscriptions: { made: 3, refused: 6 }, cards: { made: 1, refused: 3 } })
+  const renewed = await db
+    .selectFrom('subscriptions')
+    .innerJoin('listings', 'listings.id', 'subscriptions.listingId')
+    .select('listings.status')
+    .execute()
+  expect(renewed).toEqual([{ status: 'active' }])
   const migrated = await db
     .selectFrom('subscriptions')
     .select('status')

@@ -1,5 +1,6 @@
 import { kindByContact } from '#app/features/items/item-kinds.ts'
 import { PACKAGES, TIERS, type Tier } from '#app/features/pricing/packages.ts'
+import { isUuid } from '#app/lib/public-id.ts'
 import { firstText, listOf, objectOf, textOf, type Values } from '../field-values.ts'
 import type { SourceFormat } from './source-format.ts'
 
@@ -107,7 +108,8 @@ const categoryLayoutOf = (row: Values) => ({
 const subscriptionOf = (row: Values) => ({
   id: row['id'],
   owner: row['user_id'],
-  listing: row['listing_id'],
+  // Elsewhere a column of this name has the public number: the title decides then.
+  listing: isUuid(row['listing_id']) ? row['listing_id'] : '',
   listingTitle: firstText(objectOf(row['listing_title'])?.['en'], row['listing_title']),
   category: row['category'],
   providerSubscription: row['stripe_subscription_id'],
