@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 // `npm run test:security`: hostile inputs, objects and columns of others, and scripts in a browser, against the built
-// site. SECURITY_REQUESTS and SECURITY_SEED choose how many hostile requests, and which. Takes up to half an hour.
+// site. SECURITY_REQUESTS, SECURITY_MINUTES
+// and SECURITY_SEED choose how many hostile requests, for how long at most, and which. Takes up to an hour.
 export default defineConfig({
   test: {
     include: ['tests/security/*.security.test.ts'],

@@ -16,6 +16,8 @@ import { changedTables, untouchedBy } from './site/untouched.ts'
 
 const REQUESTS = Number(process.env['SECURITY_REQUESTS'] ?? 140_000)
 const SEED = Number(process.env['SECURITY_SEED'] ?? 1)
+/** After so many minutes it ends with what was tried by then. */
+const MINUTES = Number(process.env['SECURITY_MINUTES'] ?? 60)
 const CONNECTIONS = 12
 const MAX_MS = 2000
 const MAX_GROWTH_MB = 50
@@ -52,6 +54,7 @@ test('[SEC-11] every hostile text in every field is answered, tells nothing, and
     people,
     send: client.send,
     connections: CONNECTIONS,
+    until: began + MINUTES * 60_000,
     onProgress: async () => void memory.push(await site.memory()),
   }).finally(client.close)
 

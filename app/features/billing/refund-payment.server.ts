@@ -11,29 +11,10 @@ import { findPayment, lockPayment, type Payment } from './queries.server.ts'
 import { findRefund, refundsOf } from './refunds/queries.server.ts'
 import { recordFailedRefund } from './refunds/record-refunds.server.ts'
 import { whyNotRefund } from './refunds/rules.ts'
+import { type Promised, storeRefund } from './refunds/store-refund.server.ts'
 import { leftOf } from './refunds/stored-refunds.ts'
 import type { PaymentState } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
-
-type Promised = {
-  readonly id: string
-  readonly paymentId: string
-  readonly amountCents: Cents
-  readonly reason?: string
-  readonly requestedBy?: string
-}
-
-/** Stores a refund before money moves. Refuses with money.otherRefund when its id is taken by one of another payment. */
-async function promise({ db, now }: Pick<BillingCtx, 'db' | 'now'>, refund: Promised): Promise<void> {
-  const stored = await db
-    .insertInto('refunds')
-    .values({ ...refund, createdAt: now })
-    // Another payment is locked by another request: only here do the two meet.
-    .onConflict((taken) => taken.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  assertAllowed(stored ? null : refuse('conflict', 'money.otherRefund'))
-}
 
 /** The provider looked at it and said no: asking again would change nothing. */
 const isFinal = (error: unknown): error is Error => error instanceof Stripe.errors.StripeInvalidRequestError
@@ -95,7 +76,7 @@ export async function refundRemaining(ctx: BillingCtx, paymentId: string): Promi
     const refunds = await refundsOf(ctx.db, paymentId)
     const amountCents = leftOf(payment.amountCents, refunds)
     const isNew = refunds.every(({ id }) => id !== paymentId)
-    if (isNew && amountCents > 0) await promise(ctx, { id: paymentId, paymentId, amountCents })
+    if (isNew && amountCents > 0) await storeRefund(ctx, { id: paymentId, paymentId, amountCents })
     return isNew && amountCents === 0 ? payment.state : null
   })
   return state ?? executeRefund(ctx, paymentId)
@@ -147,7 +128,7 @@ async function createRefund(ctx: PersonalCtx, input: RefundRequest): Promise<voi
   const amountCents = input.amountCents ?? leftCents
   assertAllowed(whyNotRefund({ ...payment, leftCents }, amountCents, actor))
   const refund = { id, paymentId, amountCents, reason, requestedBy: actor.id }
-  await promise(ctx, refund)
+  await storeRefund(ctx, refund)
   await recordRefund(ctx, payment, { ...refund, isWhole: leftCents === amountCents })
 }
 

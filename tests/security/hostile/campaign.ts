@@ -13,6 +13,8 @@ type Campaign = {
   readonly people: People
   readonly send: Send
   readonly connections: number
+  /** The time of `performance.now()` at which it ends. */
+  readonly until: number
   /** Called after every thousand requests. */
   readonly onProgress: (requests: number) => Promise<void>
 }
@@ -47,11 +49,12 @@ export async function runCampaign({
   people,
   send,
   connections,
+  until,
   onProgress,
 }: Campaign): Promise<Report> {
   const report: Report = { requests: 0, faults: [], statuses: {}, times: [], slowest: [] }
   async function lane(): Promise<void> {
-    for (let next = pairs.next(); !next.done; next = pairs.next()) {
+    for (let next = pairs.next(); !next.done && performance.now() < until; next = pairs.next()) {
       const pair = next.value
       const n = (report.requests += 1)
       const person = personFor(people, pair.target.as, n)

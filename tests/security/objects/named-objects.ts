@@ -9,10 +9,10 @@ import type { Ids } from '../site/people.ts'
 /** What belongs to one user alone: its kind, by the name in braces that addresses and values have. */
 const OWNED = ['listing', 'billboard', 'unpaid', 'payment', 'otherSession', 'item'] as const
 
-export type Owned = (typeof OWNED)[number]
+type Owned = (typeof OWNED)[number]
 
 /** A form or an endpoint that names something of its sender's. */
-export type NamingWriting = { readonly name: string; readonly writing: Writing; readonly owned: Owned }
+type NamingWriting = { readonly name: string; readonly writing: Writing; readonly owned: Owned }
 
 const mentions = (writing: Writing, owned: Owned) =>
   `${addressOf(writing.pattern)} ${JSON.stringify(writing.values)}`.includes(`{${owned}}`)

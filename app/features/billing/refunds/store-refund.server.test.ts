@@ -5,7 +5,7 @@ import { adminCtx } from '#tests/factories/moderation.ts'
 import { aPayment } from '#tests/factories/payments.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { refundPayment } from './refund-payment.server.ts'
+import { refundPayment } from '../refund-payment.server.ts'
 
 const { db } = useDatabase()
 

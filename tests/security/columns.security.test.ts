@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { actorOfRequest } from '#tests/helpers/request-actor.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+import { sendTo } from './hostile/in-process.ts'
+import { nameOf, pathsOf, WRITINGS } from './inventory/inventory.ts'
+import type { Fields, Writing } from './inventory/writing.ts'
+import { foundAgain, injectedFields, privileges } from './objects/columns.ts'
+import { requestOf } from './objects/named-objects.ts'
+import { aPerson, type Person } from './site/people.ts'
+
+// Every form of users and visitors, with the names of all columns as further fields.
+
+const { db } = useDatabase()
+const AT_ONCE = 60
+let site: Awaited<ReturnType<typeof siteWith>>
+let columns: Fields
+let foreign = ''
+
+beforeAll(async () => {
+  site = await siteWith(db, { actorOf: actorOfRequest(db) })
+  columns = await injectedFields(db)
+  foreign = (await aPerson(db, NOW, 'user')).ids['listing'] ?? ''
+})
+
+/** Parts of the columns that are no fields of the form itself. */
+function partsFor(writing: Writing): readonly Fields[] {
+  const own = new Set([...pathsOf(writing).map(([name = '']) => name), ...Object.keys(writing.values)])
+  const others = Object.entries(columns).filter(([name]) => !own.has(name))
+  const count = Math.ceil(others.length / AT_ONCE)
+  return Array.from({ length: count }, (_, at) =>
+    Object.fromEntries(others.slice(at * AT_ONCE, (at + 1) * AT_ONCE)),
+  )
+}
+
+const WRITTEN = WRITINGS.filter(({ as, ends }) => as !== 'admin' && !ends)
+
+async function sendAll(
+  writing: Writing,
+  person: Person,
+  parts: readonly Fields[],
+): Promise<readonly number[]> {
+  const statuses: number[] = []
+  for (const part of parts) {
+    await sql`truncate rate_buckets`.execute(db)
+    const ids = { ...person.ids, newEmail: `new-${person.ids['me']}@example.com` }
+    const sent = requestOf({ ...writing, values: { ...writing.values, ...part } }, ids)
+    statuses.push((await sendTo(site.request, sent, person)).status)
+  }
+  return statuses
+}
+
+const isSilent = ({ pattern }: Writing) => pattern === '/signout'
+
+describe('[SEC-13] the name of a column', () => {
+  test.each(WRITTEN.filter((one) => !isSilent(one)).map((one) => [nameOf(one), one] as const))(
+    'is no field of %s',
+    async (_, writing) => {
+      const signedIn = await aPerson(db, NOW, 'user', foreign)
+      const person = writing.as === 'visitor' ? { ...signedIn, cookie: '' } : signedIn
+      await sendAll(writing, person, [{}])
+      const before = await privileges(db)
+
+      const statuses = await sendAll(writing, person, partsFor(writing))
+
+      expect(statuses.length).toBeGreaterThan(5)
+      expect(statuses.filter((status) => status >= 500)).toEqual([])
+      expect(await foundAgain(db)).toEqual([])
+      expect(await privileges(db)).toBe(before)
+    },
+  )
+})
