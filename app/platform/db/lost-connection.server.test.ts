@@ -4,6 +4,7 @@ import { RefusedError } from '#app/lib/refusal.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import type { Db } from './database.server.ts'
+import { isLostConnection } from './lost-connection.server.ts'
 import { isRead } from './repeatable.server.ts'
 
 // The server ends connections while they are in use. An unhandled error fails the whole run.
@@ -114,4 +115,9 @@ test.each([
   ['begin', false],
 ])('%s may be asked twice: %s', (text, expected) => {
   expect(isRead(text)).toBe(expected)
+})
+
+test('[UP-22] a connection that fails for any reason of the system is lost; a file that fails is not', () => {
+  expect(isLostConnection(new Error('write EIO'))).toBe(true)
+  expect(isLostConnection(new Error('EIO: i/o error, write'))).toBe(false)
 })

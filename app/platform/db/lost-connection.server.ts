@@ -34,8 +34,9 @@ const NEVER_SENT = /is not queryable$/u
 
 const NO_ANSWER = /^Query read timeout/u
 
-/** The driver has no codes for these errors. */
-const BROKEN = /^Connection terminated|^Query read timeout|is not queryable$/u
+/** Errors for which the driver has no codes, and those of a socket, whatever the reason: 'write EIO'. */
+const BROKEN =
+  /^Connection terminated|^Query read timeout|is not queryable$|^(?:read|write|shutdown) [A-Z]+$/u
 
 /** Returns the SQLSTATE of an error, or the code of the operating system. */
 export function codeOf(error: unknown): string {
