@@ -74,21 +74,22 @@ function childrenOf(pid: number): readonly number[] {
   return children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.js'))
 }
 
-/** A form that anybody may send as often as wanted: the language of the pages. */
-const senders: readonly Lane[] = [
-  {
-    keepsOpen: true,
-    next: (n) => ({
-      path: '/language',
-      form: new URLSearchParams({ lang: n % 2 ? 'ru' : 'es', to: '/' }),
-    }),
-  },
-]
+/** Of a long run, how many requests there are at least between two reloads. */
+const REQUESTS_OF_A_ROUND = RUNS.length < 20 ? 0 : 50_000 / RUNS.length
+
+/** A form that anybody may send as often as wanted: the language of the pages. Sent on one connection, and on new ones. */
+const senders: readonly Lane[] = [true, false].map((keepsOpen) => ({
+  keepsOpen,
+  next: (n) => ({
+    path: '/language',
+    form: new URLSearchParams({ lang: n % 2 ? 'ru' : 'es', to: '/' }),
+  }),
+}))
 
 test('[UP-09] a reload replaces every web process, and no visitor notices', async () => {
   const site = await aSite()
   const load = loadOn(site.port, [...readers, ...senders])
-  for (const _ of RUNS) {
+  for (const round of RUNS) {
     await load.advance(10)
     const before = site.pids()
     expect(before).toHaveLength(2)
@@ -98,9 +99,11 @@ test('[UP-09] a reload replaces every web process, and no visitor notices', asyn
     })
     expect(site.pids().filter((pid) => before.includes(pid))).toEqual([])
     await load.advance(10)
+    while (load.done() < round * REQUESTS_OF_A_ROUND) await load.advance(10)
   }
   await load.stop()
   expect(load.failures).toEqual([])
+  expect(load.done()).toBeGreaterThanOrEqual(RUNS.length * REQUESTS_OF_A_ROUND)
 })
 
 test('[UP-09] while one web process is replaced after it was killed, the other serves', async () => {

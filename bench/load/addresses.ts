@@ -1,4 +1,5 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Sent } from './drive.ts'
 
@@ -41,7 +42,7 @@ export function search(n: number): Sent {
 }
 
 export const category = (n: number): Sent => ({
-  path: `/categories/${at(CATEGORY_SLUGS, n)}?page=${(Math.floor(n / CATEGORY_SLUGS.length) % 8) + 1}`,
+  path: `/categories/${at(CATEGORY_SLUGS, n)}?page=${(Math.floor(n / CATEGORY_SLUGS.length) % 5) + 1}`,
 })
 
 export const home = (): Sent => ({ path: '/' })
@@ -51,7 +52,7 @@ export async function browsing(db: Db): Promise<(n: number) => Sent> {
   const found = await db
     .selectFrom('listings')
     .select('listingId')
-    .where('listed', '=', true)
+    .where(isPublic('listings', new Date()))
     .orderBy('listingId')
     .limit(5000)
     .execute()

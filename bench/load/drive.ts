@@ -28,6 +28,8 @@ export type Outcome = {
   readonly withoutRetryAfter: number
   /** All other responses from 500 on. */
   readonly failed: number
+  /** Responses from 400 on that are no fault of the site, such as pages that do not exist: a fault of the scenario. */
+  readonly rejected: number
   /** Requests without a response: the connection broke, or nothing came for ten seconds. */
   readonly lost: number
   readonly statuses: Readonly<Record<number, number>>
@@ -47,7 +49,7 @@ const asksForPatience = (status: number) => status === 429 || status === 503
 export async function drive({ url, connections, seconds, next, perSecond }: Load): Promise<Outcome> {
   const [served, refused]: [number[], number[]] = [[], []]
   const statuses: Record<number, number> = {}
-  let [n, withoutRetryAfter, failed] = [0, 0, 0]
+  let [n, withoutRetryAfter, failed, rejected] = [0, 0, 0, 0]
   const setupRequest = (request: autocannon.Request) => {
     const { path, method = 'GET', headers, body } = next(n)
     n += 1
@@ -73,7 +75,8 @@ export async function drive({ url, connections, seconds, next, perSecond }: Load
     if (asksForPatience(status)) refused.push(ms)
     else if (status < 400) served.push(ms)
     else if (status >= 500) failed += 1
+    else rejected += 1
   })
   const { errors, duration } = await promise
-  return { seconds: duration, served, refused, withoutRetryAfter, failed, lost: errors, statuses }
+  return { seconds: duration, served, refused, withoutRetryAfter, failed, rejected, lost: errors, statuses }
 }

@@ -1,3 +1,4 @@
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { browsing, search } from './addresses.ts'
 import type { Sent } from './drive.ts'
@@ -12,7 +13,7 @@ export async function mixedLoad(db: Db, url: string): Promise<(n: number) => Sen
   const listings = await db
     .selectFrom('listings')
     .select('id')
-    .where('listed', '=', true)
+    .where(isPublic('listings', new Date()))
     .limit(500)
     .execute()
   const cookieOf = (n: number) => cookies[Math.floor(n / 100) % cookies.length] ?? ''
