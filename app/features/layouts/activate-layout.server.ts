@@ -3,7 +3,7 @@ import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { lockLayouts } from './queries.server.ts'
+import { lockLayouts } from './lock-layouts.server.ts'
 
 /**
  * Makes a layout the one active one ([LAY-02], D-16): the others are switched off in the same transaction, so that no

@@ -4,7 +4,7 @@ import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { HOME_GRID } from './layout-config.ts'
-import { lockLayouts } from './queries.server.ts'
+import { lockLayouts } from './lock-layouts.server.ts'
 
 /** Creates an empty, inactive layout of 5 × 4, named after how many there are then ([LAY-01]). */
 export function createLayout(ctx: Ctx): Promise<{ id: string; name: string }> {

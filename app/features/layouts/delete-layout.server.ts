@@ -4,7 +4,7 @@ import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { lockLayouts } from './queries.server.ts'
+import { lockLayouts } from './lock-layouts.server.ts'
 
 /** Deletes a layout. What was drawn stays in the log. Without an active one the home page shows the newest ([HOME-04]). */
 export function deleteLayout(ctx: Ctx, { id }: { id: string }): Promise<{ name: string }> {

@@ -4,7 +4,7 @@ import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { truncate } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { lockLayouts } from './queries.server.ts'
+import { lockLayouts } from './lock-layouts.server.ts'
 import { LAYOUT_LIMITS } from './rules.ts'
 
 /** Creates an inactive copy of a layout, to change it without touching the one that is shown ([LAY-11]). */

@@ -98,8 +98,3 @@ export function cachedGrid(
     ['banners', `layout:${page}`],
   )
 }
-
-/** Takes a lock: transactions that create, activate or delete layouts run one after the other. */
-export async function lockLayouts(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('layouts'))`.execute(db)
-}

@@ -1,7 +1,7 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { lockLayouts } from '../queries.server.ts'
+import { lockLayouts } from '../lock-layouts.server.ts'
 
 const OPERATOR = { id: null, role: 'operator' } as const
 
