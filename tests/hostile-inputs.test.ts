@@ -15,7 +15,7 @@ import { changedTables, untouchedBy } from './security/site/untouched.ts'
 
 // A sample of `npm run test:security`: a few hundred hostile requests, on the site in this process.
 
-const REQUESTS = 150
+const REQUESTS = 120
 /** Texts of megabytes take a second each: they are left to the whole suite. */
 const MAX_SAMPLED = 70_000
 const TEXTS = corpus()

@@ -170,13 +170,13 @@ describe('the buttons', () => {
     expect((await press('deleted')).text).toContain('Ad deleted successfully!')
   })
 
-  test('[D-18] a stranger’s listing is refused with the reason', async () => {
+  test('[SEC-12] [D-18] a stranger’s listing is refused like one that does not exist', async () => {
     const { id } = await aListing(db)
 
     for (const to of ['inactive', 'sold', 'deleted']) {
       const { status, text } = await send(await member(), { kind: 'listing', id, to })
-      expect(status).toBe(403)
-      expect(text).toContain('This belongs to someone else.')
+      expect(status).toBe(404)
+      expect(text).toContain('This listing no longer exists.')
     }
     expect(await stateOf(id)).toMatchObject({ status: 'active', deletedAt: null })
   })
