@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
@@ -19,11 +20,16 @@ const { db, connectionString } = useDatabase()
 // Throws when the build is older than the sources.
 beforeAll(async () => void (await siteWith(db)))
 
-function startSite(port: number, env: NodeJS.ProcessEnv = {}, execArgv: string[] = []) {
+function startSite(
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+  execArgv: string[] = [],
+  log: number | 'pipe' = 'pipe',
+) {
   const site = fork('build/server/main.js', {
     env: { DATABASE_URL: connectionString, PORT: String(port), METRICS_PORT: '0', ...env },
     execArgv,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', log, 'pipe', 'ipc'],
   })
   onTestFinished(() => void site.kill('SIGKILL'))
   const output = site.stderr ? text(site.stderr) : Promise.resolve('')
@@ -166,3 +172,16 @@ test.each(['development', 'production'])(
     expect(await output).not.toContain('react-dom-server.node.development.js')
   },
 )
+
+test('[UP-22] a log that cannot be written costs lines, and no process', async () => {
+  const port = await freePort()
+  // The device of a disk that is always full.
+  const full = openSync('/dev/full', 'w')
+  onTestFinished(() => closeSync(full))
+  const { site, ready, exit } = startSite(port, {}, [], full)
+  await ready
+  for (let n = 0; n < 50; n += 1)
+    expect((await fetch(`http://localhost:${port}/about?n=${n}`)).status).toBe(200)
+  site.kill('SIGTERM')
+  expect(await exit).toBe(0)
+})

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { watchItemTimes } from '#app/features/items/watch-times.server.ts'
 import { bufferImpressions } from '#app/features/views/impressions/buffer-impressions.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
@@ -11,6 +10,7 @@ import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { logOutput } from '#app/platform/log-output.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { inheritedPort } from './inherited-port.ts'
 import { type Draining, drain } from './pipeline/drain.ts'
@@ -40,9 +40,7 @@ const GIVE_UP_MS = 6000
 
 const settings = settingsOrEnd()
 // Writing each line alone would cost more than a cached page: lines are written together, a moment later at most.
-const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 })
-process.on('exit', () => output.flushSync())
-const log = openLog(settings.logLevel, output)
+const log = openLog(settings.logLevel, logOutput({ minBytes: 4096 }))
 /** Whether this process closes its connections; when the whole site stops, load balancers learn of it too. */
 let isDraining = false
 let isSiteStopping = false

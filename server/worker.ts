@@ -27,6 +27,7 @@ import { openPictureStore } from '#app/platform/images/open-picture-store.server
 import { watchJobs } from '#app/platform/jobs/job-metrics.server.ts'
 import { startJobs } from '#app/platform/jobs/start-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { logOutput } from '#app/platform/log-output.server.ts'
 import { mailJobs } from '#app/platform/mail/jobs.server.ts'
 import { watchMail } from '#app/platform/mail/mail-metrics.server.ts'
 import { openPost } from '#app/platform/mail/post.server.ts'
@@ -44,7 +45,7 @@ const READY_MS = 500
 const GIVE_UP_MS = 70_000
 
 const settings = settingsOrEnd()
-const log = openLog(settings.logLevel)
+const log = openLog(settings.logLevel, logOutput())
 const now = () => new Date()
 const direct = settings.directDatabaseUrl ?? ''
 const registry = createRegistry()
