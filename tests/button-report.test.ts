@@ -35,6 +35,12 @@ describe('the report about buttons', () => {
     expect(buttonReport([search, shared], [])).toContain(' 0 that no journey pressed')
   })
 
+  test('[NAV-13] a button that has another name while it is busy is the same button', () => {
+    const search = { ...pressed, path: '/search', name: ['Search'] }
+    const busy = { ...search, name: ['Searching…'], pressed: false }
+    expect(buttonReport([search, busy], [])).toContain('1 on all kinds of pages, 0 that no journey pressed')
+  })
+
   test('[NAV-13] a button whose name is data is known by what it sends', () => {
     const one = { ...seen, name: ['Pat'], sends: 'user=0b9d7f2e-6c1a-4f0e-9a3b-1f2e3d4c5b6a' }
     const other = { ...one, name: ['Bo'], sends: 'user=1c9d7f2e-6c1a-4f0e-9a3b-1f2e3d4c5b6a', pressed: true }

@@ -108,7 +108,8 @@ test('[LAY-11] [LAY-04] a layout is duplicated, deleting the copy is thought ove
   }
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(main.getByRole('button', { name: 'Previous', exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Previous', exact: true }).click()
+  await expect(main.getByRole('button', { name: 'Previous', exact: true })).toHaveCount(0)
   await main.getByRole('searchbox').fill('zzyzx')
   await main.getByRole('button', { name: 'Search' }).click()
   await expect(main.getByText('No active banner ad matches.')).toBeVisible()
@@ -132,4 +133,23 @@ test('[LAY-07] of two admins who draw at once, the second keeps their own versio
   await press(two, 'Keep mine')
   await expect(two.getByText('Layout saved successfully!')).toBeVisible()
   await expectSize(two, 4, 4)
+})
+
+test('[LAY-10] the version before the last one is restored from the history, and is the next version', async ({
+  db,
+  adminPage: page,
+}) => {
+  const { id } = await aLayout(db, { isActive: false, rows: 3, cols: 4, positions: [] })
+  await page.goto(`/admin/layout/${id}`)
+  await waitForHydration(page)
+  await press(page, 'Add row')
+  await press(page, 'Save layout')
+  await expect(page.getByText('Layout saved successfully!')).toBeVisible()
+  await page.goto(`/admin/layout/${id}/history`)
+  await waitForHydration(page)
+  await press(page, 'Restore 1')
+  await expect(page.getByText('The earlier version has been restored')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore 2', exact: true })).toBeVisible()
+  const stored = db.selectFrom('layoutConfigs').select(['config', 'version']).where('id', '=', id)
+  expect(await stored.executeTakeFirstOrThrow()).toMatchObject({ version: 3, config: { rows: 3, cols: 4 } })
 })

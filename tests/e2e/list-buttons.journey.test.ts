@@ -59,6 +59,21 @@ test('[DET-06] [FAV-03] a card is called, kept and let go on every list', async 
   }
 })
 
+test('[DET-06] the heart of a page of a listing keeps it and lets it go', async ({ db, signIn, page }) => {
+  const { id: userId } = await signIn(page)
+  const title = `Lowboy ${randomUUID().slice(0, 8)}`
+  const { id, listingId } = await aListing(db, { ...fresh(), title: { en: title }, category: 'classes' })
+  const kept = () => db.selectFrom('favorites').select('listingId').where('userId', '=', userId).execute()
+  await page.goto(`/listings/${listingId}`)
+  await waitForHydration(page)
+  await heart(page, 'Add to', title).click()
+  await expect(heart(page, 'Remove from', title)).toBeVisible()
+  expect(await kept()).toEqual([{ listingId: id }])
+  await heart(page, 'Remove from', title).click()
+  await expect(heart(page, 'Add to', title)).toBeVisible()
+  expect(await kept()).toEqual([])
+})
+
 test('[CAT-05] [SRCH-08] filters are applied with their button, on categories and on search results', async ({
   page,
 }) => {
@@ -92,12 +107,26 @@ test('[DET-02] pictures are paged backwards, in the window of an item', async ({
   await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
 })
 
-test('[DET-02] on its page, a picture of a billboard fills the screen', async ({ db, page }) => {
+test('[DET-02] on its page, the pictures of a billboard are turned, chosen, and fill the screen', async ({
+  db,
+  page,
+}) => {
   const { adId } = await anAd(db, { ...fresh(), images: await demoPictures(db) })
   await page.goto(`/promotions/${adId}`)
   await waitForHydration(page)
+  const expectPicture = (number: number) =>
+    expect(page.getByText(new RegExp(`^Picture ${number} of`, 'u')).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expectPicture(2)
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await expectPicture(1)
+  await page.getByRole('button', { name: /^Picture 3 of/u }).click()
+  await expectPicture(3)
   await page.getByRole('button', { name: 'Show full screen' }).click()
-  await expect(page.getByRole('dialog', { name: /^Picture 1 of/u })).toBeVisible()
+  const whole = page.getByRole('dialog', { name: /^Picture 3 of/u })
+  await expect(whole).toBeVisible()
+  await whole.getByRole('button', { name: 'Exit full screen' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('[DET-02] the window of a billboard is closed over the list it was opened from', async ({

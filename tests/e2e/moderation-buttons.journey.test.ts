@@ -114,6 +114,8 @@ test('[MOD-01] [MOD-05] the list selects all and none, and its windows are close
   const view = page.getByRole('dialog', { name: 'Left alone' })
   await view.getByRole('button', { name: 'Next picture' }).click()
   await expect(view.getByText(/^Picture 2 of/u).first()).toBeVisible()
+  await view.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(view.getByText(/^Picture 1 of/u).first()).toBeVisible()
   await view.getByRole('button', { name: /^Picture 3 of/u }).click()
   await view.getByRole('button', { name: 'Show full screen' }).click()
   await expect(page.getByRole('dialog', { name: /^Picture 3 of/u })).toBeVisible()
@@ -175,6 +177,28 @@ test('[MOD-03] [MOD-06] edit windows over the queue and over a user are closed, 
   const titleOf = () =>
     db.selectFrom('listings').select('title').where('id', '=', id).executeTakeFirstOrThrow()
   await expect.poll(titleOf).toMatchObject({ title: { en: 'Queued and edited' } })
+})
+
+test('[MOD-03] pictures are moved and removed in the edit windows over the queue and over a user', async ({
+  db,
+  adminPage: page,
+}) => {
+  for (const over of ['queue', 'user'] as const) {
+    const { id, userId, images } = await waiting(db, `Pictures over ${over}`, 5)
+    await db.updateTable('listings').set({ contactName: 'Pat' }).where('id', '=', id).execute()
+    const path = over === 'queue' ? '/admin/ads/queue' : `/admin/users/${userId}`
+    await open(page, `${path}/listing/${id}/edit`)
+    const press = (name: string) =>
+      page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    await press('Move Image 1 back')
+    await press('Move Image 3 forward')
+    await press('Remove Image 1')
+    await press(TRANSLATE.en('posting.save'))
+    await expectPath(page, path)
+    const [one, , three, ...others] = images
+    const stored = db.selectFrom('listings').select('images').where('id', '=', id)
+    await expect.poll(() => stored.executeTakeFirstOrThrow()).toEqual({ images: [three, one, ...others] })
+  }
 })
 
 test('[USR-03] [USR-05] [USR-07] a user is verified, unverified, noted, and left as they are', async ({

@@ -16,6 +16,8 @@ export type KnownButton = {
 const EVERY_PAGE = 'every page'
 /** The buttons of pages of errors, which any address may show. */
 const OF_ERRORS = ['shell.goBack', 'shell.reload']
+/** What a button is named while it is busy, and its usual name. */
+const USUAL_NAMES: Readonly<Record<string, string>> = { 'search.searching': 'shell.search' }
 /** Swagger UI is a package: its buttons are not ours. */
 const NOT_OURS = '/api/docs'
 
@@ -30,7 +32,7 @@ function messageKeys({ language, name, shared }: SeenButton): readonly string[] 
 
 function keysOf(seen: SeenButton): readonly string[] {
   const { name, sends, role } = seen
-  const keys = messageKeys(seen)
+  const keys = messageKeys(seen).map((key) => USUAL_NAMES[key] ?? key)
   if (keys.length > 0) return keys
   // What folds long data shows its beginning.
   if (role === 'summary') return ['summary of data']

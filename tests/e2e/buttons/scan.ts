@@ -37,10 +37,14 @@ function sentBy(button: Element): string {
   return isSubmit && button.name ? `${button.name}=${button.value}` : ''
 }
 
-/** Whether it belongs to what pages share: the header, the footer, or the command box, whose choices are options. */
-function isShared(button: Element): boolean {
-  const isChoice = button.getAttribute('role') === 'option'
-  return isChoice || (!button.closest('main, dialog') && button.closest('header, footer, nav') !== null)
+/**
+ * Whether it belongs to what pages share: the header, the footer, or the command box, whose choices are options. A
+ * dialog belongs to what it is opened from, whatever it has inside.
+ */
+export function isShared(button: Element): boolean {
+  if (button.getAttribute('role') === 'option') return true
+  const part = button.closest('dialog') ?? button
+  return !part.closest('main') && part.closest('header, footer, nav') !== null
 }
 
 function describeButton(button: Element) {
