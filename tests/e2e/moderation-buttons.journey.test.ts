@@ -51,6 +51,8 @@ test('[MOD-06] the queue rejects, removes and deletes too, with a reason or a qu
     await open(page, '/admin/ads/queue')
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
+  // While one action is in progress, the next one is ignored.
+  const isDone = () => expect(page.getByText('Done: 1 item.')).toBeVisible()
   const giveReason = () =>
     page.getByRole('dialog').getByLabel('Reason (the owner reads it)').selectOption('scam')
 
@@ -65,7 +67,7 @@ test('[MOD-06] the queue rejects, removes and deletes too, with a reason or a qu
   await page.getByRole('button', { name: 'Reject: Queued one' }).click()
   await giveReason()
   await confirm(page, 'Reject')
-  await expect(page.getByText('Done: 1 item.')).toBeVisible()
+  await isDone()
   expect(await moderationOf(db, one.id)).toMatchObject({ moderation: 'rejected' })
 
   await openQueueAt('Queued two')
@@ -77,10 +79,12 @@ test('[MOD-06] the queue rejects, removes and deletes too, with a reason or a qu
   await openQueueAt('Queued three')
   await page.getByRole('button', { name: 'Deactivate: Queued three' }).click()
   await expect.poll(() => moderationOf(db, three.id)).toMatchObject({ status: 'inactive' })
+  await isDone()
   await page.getByText('More actions').click()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('sold')
   await page.getByRole('button', { name: 'Set status' }).click()
   await expect.poll(() => moderationOf(db, three.id)).toMatchObject({ status: 'sold' })
+  await isDone()
   for (const leave of ['Cancel', 'Close']) {
     await page.getByRole('button', { name: 'Delete: Queued three' }).click()
     await confirm(page, leave)
