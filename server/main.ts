@@ -50,6 +50,8 @@ process.env['NODE_ENV'] = 'production'
 const { createHttp } = await import('./http.ts')
 
 const connectionString = settings.databaseUrl ?? ''
+/** Where notifications come from, and the log is written: a pooler in between may be away without the server. */
+const direct = settings.directDatabaseUrl ?? ''
 const registry = createRegistry()
 const isPooled = settings.isDatabasePooled
 const pool = openSitePool(connectionString, {
@@ -59,12 +61,13 @@ const pool = openSitePool(connectionString, {
   onError: (err) => log.warn({ err }, 'the database has trouble'),
 })
 const db = databaseOn(pool)
-const replicas = openReplicasOf(settings, { primary: { db, pool, connectionString }, log, registry })
+const replicas = openReplicasOf(settings, { primary: { db, pool, connectionString: direct }, log, registry })
 const payments = await openPayments(settings, { now: () => new Date(), log }).catch(endUnlessBug)
 const metrics = createMetrics(registry)
 const impressions = bufferImpressions({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
 const pressure = watchPressure()
+const contentEvents = listenForContentEvents({ connectionString: direct, log })
 const http = createHttp({
   db,
   ...(replicas && { replicas }),
@@ -81,6 +84,7 @@ const http = createHttp({
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   clientFolder: 'build/client',
   isDraining: () => isSiteStopping,
+  isHearing: contentEvents.isHearing,
   pressure,
 })
 const portFds = inheritedPort()
@@ -91,7 +95,6 @@ const servers = new Map(
     siteServer(http, { ...settings, isDraining: () => isDraining }),
   ]),
 )
-const stopListening = listenForContentEvents({ connectionString: settings.directDatabaseUrl ?? '', log })
 const stopWatching = watchItemTimes({ db, now: () => new Date(), log })
 
 /** How to stop: for good, or for the next web process, for which connections then wait in the kernel's queue. */
@@ -109,7 +112,7 @@ async function drainAndEnd(code: 0 | 1, way: Draining) {
   // No beacon arrives any more: write what is buffered.
   await impressions.stop()
   await pictureWorker.stop()
-  await stopListening()
+  await contentEvents.stop()
   await stopWatching()
   await payments.close()
   await replicas?.stop()

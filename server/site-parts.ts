@@ -36,6 +36,8 @@ export type SiteParts = {
   readonly clientFolder?: string
   /** True once this process is stopping. */
   readonly isDraining?: () => boolean
+  /** Whether this process hears what changes. While it does not, no page comes from its cache. */
+  readonly isHearing?: () => boolean
   /** How overloaded the process is. Without it the site never sheds load because of lag. */
   readonly pressure?: Pressure
   readonly metrics?: Metrics

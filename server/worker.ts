@@ -84,7 +84,7 @@ const hearing = settings.sharedCache.purge
   ? [
       enqueuePurges({ db, log }),
       watchItemTimes({ db, now, log }),
-      listenForContentEvents({ connectionString: direct, log }),
+      listenForContentEvents({ connectionString: direct, log }).stop,
     ]
   : []
 

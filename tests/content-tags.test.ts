@@ -20,7 +20,7 @@ async function announced() {
     heard.push(typeof change === 'string' ? change : change.join(' '))
     if (heard.at(-1) === 'everything' || heard.at(-1) === 'end') end()
   })
-  const stop = listenForContentEvents({ connectionString, log: openLog('silent') })
+  const { stop } = listenForContentEvents({ connectionString, log: openLog('silent') })
   onTestFinished(async () => {
     unsubscribe()
     await stop()

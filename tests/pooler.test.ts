@@ -101,7 +101,7 @@ describe.skipIf(!isInstalled('pgbouncer'))('behind PgBouncer in transaction mode
   test('[NODE-01] what is written through the pooler reaches the caches, which listen to the server itself', async () => {
     const events = vi.fn<() => void>()
     const unsubscribe = onContentEvent(events)
-    const stop = listenForContentEvents({ connectionString: direct, log: openLog('silent') })
+    const { stop } = listenForContentEvents({ connectionString: direct, log: openLog('silent') })
     await vi.waitUntil(() => events.mock.calls.length === 1)
     const db = openDatabase(pooled, { isPooled: true })
     await sql`notify content`.execute(db)

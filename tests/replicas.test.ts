@@ -9,6 +9,7 @@ import { readSettings } from '#app/platform/env.server.ts'
 import { examineBy } from '#server/doctor/check.ts'
 import { databaseServerChecks } from '#server/doctor/database-server-checks.ts'
 import { startReplicatedServer } from './helpers/replicated-server.ts'
+import { behind, placeOf, tcpProxy } from './helpers/tcp-proxy.ts'
 
 // A real streaming replica. Its replay is paused and resumed to make it lag.
 
@@ -34,13 +35,13 @@ const resume = () => onReplica('select pg_wal_replay_resume()')
 beforeEach(resume)
 
 /** Opens the primary and its replica as a web process does. */
-async function theSite({ maxLagMs = 10_000, isUsed = true } = {}) {
+async function theSite({ maxLagMs = 10_000, isUsed = true, statusUrl = '' } = {}) {
   const { connectionString } = servers.primary
   const pool = openSitePool(connectionString)
   const db = databaseOn(pool)
   const errors: Error[] = []
   const replicas = openReplicas({
-    primary: { db, pool, connectionString },
+    primary: { db, pool, connectionString: statusUrl || connectionString },
     urls: [servers.replica.connectionString],
     openPool: (url) => openSitePool(url, { restartMs: 0, giveUpMs: 2000 }),
     maxLagMs,
@@ -100,6 +101,25 @@ test('[NODE-04] after content changed, no page is made from a replica that does 
   await resume()
   await vi.waitUntil(uses, { timeout: 20_000 })
   expect(await isReplica(replicas.reader(null))).toBe(true)
+})
+
+test('[NODE-04] a primary that could not say where it was after a change is asked again', async () => {
+  const proxy = await tcpProxy(placeOf(servers.primary.connectionString))
+  onTestFinished(proxy.stop)
+  const statusUrl = behind(servers.primary.connectionString, proxy.port)
+  const { db, replicas, errors, uses } = await theSite({ statusUrl })
+  await pause()
+  await write(db)
+  await proxy.refuse()
+  replicas.contentChanged()
+  await vi.waitUntil(() => errors.length > 0)
+  await proxy.accept()
+  await vi.waitUntil(() => replicas.position())
+  expect(await isReplica(replicas.reader(null))).toBe(false)
+  await replicas.position()
+  expect(await isReplica(replicas.reader(null))).toBe(false)
+  await resume()
+  await vi.waitUntil(uses, { timeout: 20_000 })
 })
 
 test('[NODE-05] a replica that lags too far is left out, and comes back by itself', async () => {

@@ -47,6 +47,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
     headersFor: securityHeaders(site),
     sharedHeaders: sharedCache(settings.sharedCache),
     clock: () => parts.now().getTime(),
+    isHearing: parts.isHearing ?? (() => true),
     log,
   })
   onContentEvent(pages.drop)

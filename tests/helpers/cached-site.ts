@@ -44,7 +44,7 @@ export async function cachedSite({ db, connectionString }: Database) {
   const unsubscribe = contentEvents.onContentEvent((change) => heard.get(String(change))?.())
   const ready = Promise.withResolvers<void>()
   heard.set(EVERYTHING, ready.resolve)
-  const stop = contentEvents.listenForContentEvents({ connectionString, log: openLog('silent') })
+  const { stop } = contentEvents.listenForContentEvents({ connectionString, log: openLog('silent') })
   onTestFinished(async () => {
     unsubscribe()
     await stop()

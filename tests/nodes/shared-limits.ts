@@ -44,7 +44,7 @@ export async function tryTickerCap({ browse, db }: Work): Promise<number> {
 
 /** What a node did after a change, in milliseconds after it. */
 export type Shown = {
-  /** When its last page arrived that still showed what was there before; 0 if none did. */
+  /** When its last page was asked for that still showed what was there before; 0 if none did. */
   readonly staleMs: number
   /** When its first page arrived that shows the change; null if it was away meanwhile. */
   readonly shownMs: number | null
@@ -83,11 +83,12 @@ async function showsWithin({ browse, target, port, mark, start }: Look): Promise
   let wasAway = false
   let staleMs = 0
   while (performance.now() - start < MAX_MS) {
+    const asked = performance.now() - start
     const page = await browse(target, { port }).catch(() => null)
     const ms = performance.now() - start
     wasAway ||= page === null || page.status >= 500
     if (page?.text.includes(mark)) return { staleMs, shownMs: wasAway ? null : ms }
-    if (page?.status === 200) staleMs = ms
+    if (page?.status === 200) staleMs = asked
     await sleep(20)
   }
   return { staleMs, shownMs: wasAway ? null : MAX_MS }

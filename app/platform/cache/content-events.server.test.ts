@@ -33,7 +33,7 @@ test('caches are notified directly, until they unsubscribe', () => {
 test('a listing that is written by any process is announced to this one', async () => {
   const { next } = events()
   const listening = next()
-  const stop = listenForContentEvents({ connectionString, log: openLog('silent') })
+  const { stop } = listenForContentEvents({ connectionString, log: openLog('silent') })
   onTestFinished(stop)
   await listening
 
@@ -46,7 +46,7 @@ test('[PAY-11] a bump is announced: cached lists show another order', async () =
   const { id } = await aListing(db)
   const { next } = events()
   const listening = next()
-  const stop = listenForContentEvents({ connectionString, log: openLog('silent') })
+  const { stop } = listenForContentEvents({ connectionString, log: openLog('silent') })
   onTestFinished(stop)
   await listening
 
@@ -58,7 +58,7 @@ test('[PAY-11] a bump is announced: cached lists show another order', async () =
 test('a lost connection drops everything that is remembered, and listening goes on', async () => {
   const { next } = events()
   const listening = next()
-  const stop = listenForContentEvents({ connectionString, log: openLog('silent'), retryAfter: 1 })
+  const { stop } = listenForContentEvents({ connectionString, log: openLog('silent'), retryAfter: 1 })
   onTestFinished(stop)
   await listening
 
@@ -80,7 +80,7 @@ test('[UP-15] a server that fell silent is noticed, though the connection does n
   const { next } = events()
   const listening = next()
   const address = behind(connectionString, proxy.port)
-  const stop = listenForContentEvents({
+  const { stop } = listenForContentEvents({
     connectionString: address,
     log: openLog('silent'),
     retryAfter: 1,
@@ -97,11 +97,41 @@ test('[UP-15] a server that fell silent is noticed, though the connection does n
   await expect(back).resolves.toBeUndefined()
 })
 
+test('[NODE-11] a process knows that it does not hear what changes: while the server is silent or away, until it listens again', async () => {
+  const proxy = await tcpProxy(placeOf(connectionString))
+  onTestFinished(proxy.stop)
+  const address = behind(connectionString, proxy.port)
+  const { stop, isHearing } = listenForContentEvents({
+    connectionString: address,
+    log: openLog('silent'),
+    retryAfter: 1,
+    checkMs: 10,
+  })
+  onTestFinished(stop)
+  expect(isHearing()).toBe(false)
+  await vi.waitUntil(isHearing)
+
+  proxy.become({ isBlackHole: true })
+  await vi.waitUntil(() => !isHearing())
+  proxy.become({})
+  proxy.cut()
+  await vi.waitUntil(isHearing)
+
+  await proxy.refuse()
+  await vi.waitUntil(() => !isHearing())
+  await proxy.accept()
+  await vi.waitUntil(isHearing)
+})
+
 test('a database that is not there yet is asked again until it is', async () => {
   const { next } = events()
   const tried = next()
   const nowhere = 'postgres://nobody@127.0.0.1:1/nowhere'
-  const stop = listenForContentEvents({ connectionString: nowhere, log: openLog('silent'), retryAfter: 1 })
+  const { stop } = listenForContentEvents({
+    connectionString: nowhere,
+    log: openLog('silent'),
+    retryAfter: 1,
+  })
   await tried
   await expect(next()).resolves.toBeUndefined()
   await stop()

@@ -21,26 +21,65 @@ export function announceContentEvent(change: ContentChange = EVERYTHING): void {
   for (const listener of listeners) listener(change)
 }
 
-/** How often, in milliseconds, and how long an answer may take. */
-const CHECK_MS = 10_000
+/** How often, in milliseconds, the server is asked whether this process still hears it. */
+const CHECK_MS = 200
+/** So many checks after the last one that was answered, which is a second, events may be missing. */
+const MAX_CHECKS = 5
+/** How long an answer may take, in milliseconds, before the connection is given up. */
 const TIMEOUT_MS = 3000
+/** How long after its loss a connection is opened again, in milliseconds. */
+const RETRY_MS = 250
 
 type Options = {
   readonly connectionString: string
   readonly log: Log
-  /** Milliseconds before a lost connection is opened again. */
   readonly retryAfter?: number
-  /** Milliseconds between two questions whether the server is still there. */
   readonly checkMs?: number
 }
 
-/** Asks until the connection ends whether the server is still there: one that fell silent ends no connection. */
-async function checkUntilLost(client: pg.Client, lost: AbortSignal, checkMs: number): Promise<void> {
-  while (await sleep(checkMs, true, { signal: lost }).catch(() => false)) await client.query('select')
+/** The channel on which this process hears what changed. */
+export type ContentEvents = {
+  /**
+   * Whether everything that changed more than a second ago has been announced here. While it is not, what was made of
+   * content before may be out of date. Time in which this process itself came to nothing does not count.
+   */
+  readonly isHearing: () => boolean
+  readonly stop: () => Promise<void>
 }
 
+/** Counts checks: how many were due, and how many were due when the last one began that was answered. */
+type Checks = { due: number; heard: number }
+
+/**
+ * Asks until the connection ends whether the server is still there: one that fell silent ends no connection. An answer
+ * comes after all events that precede its question.
+ */
+async function checkUntilLost(client: pg.Client, checks: Checks, { lost, checkMs }: Checking): Promise<void> {
+  let asking: Promise<void> | null = null
+  let failure: unknown = null
+  const ask = async () => {
+    const begun = checks.due
+    await client.query('select')
+    checks.heard = begun
+  }
+  checks.heard = checks.due
+  while (await sleep(checkMs, true, { signal: lost }).catch(() => false)) {
+    if (failure) throw failure
+    checks.due += 1
+    asking ??= ask()
+      .catch((error: unknown) => {
+        failure = error
+      })
+      .finally(() => {
+        asking = null
+      })
+  }
+}
+
+type Checking = { readonly lost: AbortSignal; readonly checkMs: number }
+
 /** Listens on one connection until it ends. Rejects when it cannot be opened, or its server does not answer. */
-async function listenOnce(client: pg.Client, checkMs: number): Promise<void> {
+async function listenOnce(client: pg.Client, checks: Checks, checkMs: number): Promise<void> {
   const lost = new AbortController()
   client.once('end', () => lost.abort())
   client.on('notification', ({ payload }) => announceContentEvent(parseChange(payload)))
@@ -48,21 +87,22 @@ async function listenOnce(client: pg.Client, checkMs: number): Promise<void> {
   await client.query('listen content')
   // Events before this moment were missed.
   announceContentEvent()
-  await checkUntilLost(client, lost.signal, checkMs)
+  await checkUntilLost(client, checks, { lost: lost.signal, checkMs })
 }
 
 /**
  * Passes on content events of the database, whichever process caused them, over a dedicated connection that is
- * reopened when it is lost. Returns a function that unsubscribes.
+ * reopened when it is lost.
  */
 export function listenForContentEvents({
   connectionString,
   log,
-  retryAfter = 1000,
+  retryAfter = RETRY_MS,
   checkMs = CHECK_MS,
-}: Options): () => Promise<void> {
+}: Options): ContentEvents {
   const stopping = new AbortController()
   const { signal } = stopping
+  const checks: Checks = { due: 0, heard: Number.NEGATIVE_INFINITY }
 
   async function listen() {
     while (!signal.aborted) {
@@ -74,10 +114,11 @@ export function listenForContentEvents({
       const end = () => void client.end().catch(() => undefined)
       client.on('error', (err) => log.warn({ err }, 'the connection for content events broke'))
       signal.addEventListener('abort', end)
-      await listenOnce(client, checkMs).catch((err: unknown) =>
+      await listenOnce(client, checks, checkMs).catch((err: unknown) =>
         log.warn({ err }, 'content events cannot be heard'),
       )
       signal.removeEventListener('abort', end)
+      checks.heard = Number.NEGATIVE_INFINITY
       end()
       announceContentEvent()
       await sleep(retryAfter, undefined, { signal }).catch(() => undefined)
@@ -85,8 +126,11 @@ export function listenForContentEvents({
   }
 
   const listening = listen()
-  return () => {
-    stopping.abort()
-    return listening
+  return {
+    isHearing: () => checks.due - checks.heard < MAX_CHECKS,
+    stop() {
+      stopping.abort()
+      return listening
+    },
   }
 }

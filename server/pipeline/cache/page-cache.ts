@@ -13,6 +13,9 @@ import { pageStores } from './page-stores.ts'
 import type { SharedCache } from './shared-cache.ts'
 import { respondFrom, sizeOf } from './stored-response.ts'
 
+/** A request joins a page that began to be rendered before the last change, for this long, in milliseconds. */
+const JOIN_MS = 500
+
 const SHARED = /\bs-maxage=(\d+)/u
 
 type Options = {
@@ -23,6 +26,8 @@ type Options = {
   readonly headersFor: ReturnType<typeof securityHeaders>
   readonly sharedHeaders: SharedCache
   readonly clock: () => number
+  /** Whether changes are heard. While they are not, cached pages may be out of date, and none is served. */
+  readonly isHearing: () => boolean
   readonly log: Log
 }
 
@@ -35,6 +40,11 @@ export type Pages = Pick<PageCache<CachedPage>, 'drop' | 'size'> & {
 }
 
 type Rendered = { readonly page: CachedPage; readonly seconds: number }
+type Rendering = {
+  readonly page: Promise<CachedPage | null>
+  readonly version: number
+  readonly since: number
+}
 
 function secondsOf({ status, headers }: Response, maxSeconds: number): number {
   if (status !== 200 || headers.has('set-cookie')) return 0
@@ -68,9 +78,19 @@ async function pageOf(c: Context<SiteEnv>, options: Options): Promise<Rendered |
 /** Visitors' pages, cached for seconds. Routes opt in by `Cache-Control: public, s-maxage=…` (seconds). */
 export function cachedPages(options: Options): Pages {
   const { storeOf, drop, size } = pageStores<CachedPage>(options)
-  const rendering = new Map<string, Promise<CachedPage | null>>()
+  const rendering = new Map<string, Rendering>()
 
   const keyOf = (request: Request) => (options.maxSeconds > 0 ? pageKey(request) : null)
+
+  const cached = (key: PageKey) => (options.isHearing() ? (storeOf(key).get(key.name) ?? null) : null)
+
+  /** Returns the page that is being rendered for others, unless it began so long before a change that it would be old. */
+  function joinable(key: PageKey): Promise<CachedPage | null> | null {
+    const found = rendering.get(key.name)
+    if (!found) return null
+    const isCurrent = found.version === storeOf(key).version() && options.isHearing()
+    return isCurrent || options.clock() - found.since < JOIN_MS ? found.page : null
+  }
 
   async function render(c: Context<SiteEnv>, next: Next, key: PageKey): Promise<CachedPage | null> {
     const store = storeOf(key)
@@ -90,12 +110,14 @@ export function cachedPages(options: Options): Pages {
 
   async function renderForAll(c: Context<SiteEnv>, next: Next, key: PageKey): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
-    rendering.set(key.name, promise)
+    const begun = { page: promise, version: storeOf(key).version(), since: options.clock() }
+    rendering.set(key.name, begun)
     let page: CachedPage | null = null
     try {
       page = await render(c, next, key)
     } finally {
-      rendering.delete(key.name)
+      // A later rendering may have taken its place.
+      if (rendering.get(key.name) === begun) rendering.delete(key.name)
       resolve(page)
     }
   }
@@ -103,15 +125,15 @@ export function cachedPages(options: Options): Pages {
   return {
     find(request) {
       const key = request.method === 'GET' ? keyOf(request) : null
-      const kept = key === null ? null : (storeOf(key).get(key.name) ?? null)
+      const kept = key === null ? null : cached(key)
       if (kept) countPageLookup('hit')
       return kept
     },
     async middleware(c, next) {
       const key = isSafe(c.req.method) ? keyOf(c.req.raw) : null
       if (key === null) return next()
-      const waiting = rendering.get(key.name)
-      const kept = storeOf(key).get(key.name) ?? (waiting ? await waiting : null)
+      const waiting = joinable(key)
+      const kept = cached(key) ?? (waiting ? await waiting : null)
       countPageLookup(kept ? 'hit' : 'miss')
       // Requests that waited in vain go on concurrently: this page cannot be shared.
       if (!kept) return waiting || c.req.method === 'HEAD' ? next() : renderForAll(c, next, key)

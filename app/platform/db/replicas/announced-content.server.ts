@@ -18,14 +18,25 @@ export function announcedContent(primary: StatusConnection): AnnouncedContent {
     isAsking = true
     while (isStale) {
       isStale = false
-      known = laterPosition(known, await primary.position())
+      const position = await primary.position()
+      known = laterPosition(known, position)
+      // The primary did not say where it is: it is asked again when it is back.
+      if (position === null) {
+        isStale = true
+        break
+      }
     }
     isAsking = false
   }
 
   return {
-    // While the primary is away nothing changes, and what the replicas have is all there is.
-    needed: () => ((isAsking || isStale) && !primary.isAway() ? null : known),
+    needed() {
+      if (!isAsking && !isStale) return known
+      // While the primary is away nothing changes, and what the replicas have is all there is.
+      if (primary.isAway()) return known
+      if (!isAsking) void ask()
+      return null
+    },
     changed() {
       isStale = true
       if (!isAsking) void ask()
