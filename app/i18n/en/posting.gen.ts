@@ -23,7 +23,7 @@ export const posting = {
   counted: '{count} of {max} characters',
   countedOver: { one: '{count} character too many (at most {max})', other: '{count} characters too many (at most {max})' },
   compensation: 'Price',
-  compensationHint: 'Digits, dot and $ only, such as $45000',
+  compensationHint: 'Such as $45,000 or 45k',
   compensationElsewhere: 'Only for trucks and trailers and for real estate.',
   contact: 'Contact',
   contactName: 'Contact name',
@@ -83,4 +83,5 @@ export const posting = {
   replaced: 'This listing was reposted: a newer one has replaced it.',
   alreadyExists: 'A listing with this information already exists.',
   isUnpaid: 'This listing has not been paid for yet: continue it instead.',
+  priceUnknown: 'Please write the price as a number, such as 45,000 or 45k',
 } as const

@@ -25,7 +25,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   counted: '{count} de {max} caracteres',
   countedOver: { one: 'Sobra {count} carácter (máximo {max})', many: 'Sobran {count} caracteres (máximo {max})', other: 'Sobran {count} caracteres (máximo {max})' },
   compensation: 'Precio',
-  compensationHint: 'Solo números, punto y $, por ejemplo $45000',
+  compensationHint: 'Por ejemplo, $45,000 o 45k',
   compensationElsewhere: 'Solo para camiones, tráileres y bienes raíces.',
   contact: 'Contacto',
   contactName: 'Nombre de contacto',
@@ -85,4 +85,5 @@ export const posting: WordsOf<'posting', 'es'> = {
   replaced: 'Este anuncio se volvió a publicar; en su lugar está el nuevo.',
   alreadyExists: 'Ya tienes un anuncio con esta misma información.',
   isUnpaid: 'Este anuncio aún no está pagado: continúalo.',
+  priceUnknown: 'Escriba el precio como número, por ejemplo 45,000 o 45k',
 }

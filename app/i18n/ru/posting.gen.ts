@@ -25,7 +25,7 @@ export const posting: WordsOf<'posting', 'ru'> = {
   counted: '{count} из {max} символов',
   countedOver: { one: '{count} лишний символ (можно не больше {max})', few: '{count} лишних символа (можно не больше {max})', many: '{count} лишних символов (можно не больше {max})', other: '{count} лишнего символа (можно не больше {max})' },
   compensation: 'Цена',
-  compensationHint: 'Только цифры, точка и $, например $45000',
+  compensationHint: 'Например, $45,000 или 45k',
   compensationElsewhere: 'Только для траков, трейлеров и недвижимости.',
   contact: 'Контакты',
   contactName: 'Контактное лицо',
@@ -85,4 +85,5 @@ export const posting: WordsOf<'posting', 'ru'> = {
   replaced: 'Это объявление размещено заново; вместо него показывается новое.',
   alreadyExists: 'Такое же объявление у вас уже есть.',
   isUnpaid: 'Это объявление ещё не оплачено: вернитесь к нему и закончите.',
+  priceUnknown: 'Укажите цену числом, например 45,000 или 45k',
 }

@@ -1,0 +1,14 @@
+import type { AttributeGroup, Unit } from '#app/features/attributes/attribute.ts'
+import type { AttributeKey } from '#app/features/attributes/catalog.ts'
+
+/** The words of all attributes in one language: browsers have none of them, the form brings them along. */
+export type AttributeWords = {
+  readonly groups: Readonly<Record<AttributeGroup, string>>
+  readonly names: Readonly<Record<AttributeKey, string>>
+  /** The names of an attribute's choices in their order. States are not there: browsers know them. */
+  readonly choices: Readonly<Partial<Record<AttributeKey, readonly string[]>>>
+  readonly units: Readonly<Record<ShownUnit, string>>
+}
+
+/** What stands behind a field; a count has no word for itself. */
+export type ShownUnit = Exclude<Unit, 'count'>
