@@ -26,7 +26,19 @@ test.each([
   expect(parseTypedNumber(typed)).toEqual({ value, unit })
 })
 
-test.each(['', ' ', 'k', '$', '1200-1500', '1,20,000', '5 or 6', '-5', '1e9', 'call', '٣٤', '1.2.3', '..', '0x10'])(
-  '[ATTR-13] %s is no number',
-  (typed) => expect(parseTypedNumber(typed)).toBeNull(),
-)
+test.each([
+  '',
+  ' ',
+  'k',
+  '$',
+  '1200-1500',
+  '1,20,000',
+  '5 or 6',
+  '-5',
+  '1e9',
+  'call',
+  '٣٤',
+  '1.2.3',
+  '..',
+  '0x10',
+])('[ATTR-13] %s is no number', (typed) => expect(parseTypedNumber(typed)).toBeNull())

@@ -5,7 +5,7 @@ import { parseAttributes } from './parse-attributes.ts'
 import type { Problem } from './problem.ts'
 
 /** Returns what is wrong in words, for the field of the attribute. */
-function problemText({ code, params }: Problem, t: Pick<AccountTranslate, 'dynamic'>): string {
+export function problemText({ code, params }: Problem, t: Pick<AccountTranslate, 'dynamic'>): string {
   return t.dynamic(`attributeErrors.${code}`, params)
 }
 

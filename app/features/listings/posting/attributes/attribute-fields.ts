@@ -8,7 +8,7 @@ import {
 type Table = typeof ATTRIBUTES
 
 /** What a user can fill in; the others follow from these. */
-type FilledIn = {
+export type FilledIn = {
   [Key in AttributeKey]: Table[Key] extends { readonly derived: true } ? never : Key
 }[AttributeKey]
 type ListKey = { [Key in FilledIn]: Table[Key]['type'] extends 'choices' ? Key : never }[FilledIn]
@@ -22,7 +22,7 @@ export function attributeField<Key extends AttributeKey>(key: Key): `attribute_$
   return `attribute_${key}`
 }
 
-const isFilledIn = (key: AttributeKey): key is FilledIn => !attributeOf(key).derived
+export const isFilledIn = (key: AttributeKey): key is FilledIn => !attributeOf(key).derived
 export const FILLED_IN = ATTRIBUTE_KEYS.filter(isFilledIn)
 
 const isList = (key: FilledIn): key is ListKey => ATTRIBUTES[key].type === 'choices'

@@ -1,5 +1,6 @@
 import type { AttributeGroup, Unit } from '#app/features/attributes/attribute.ts'
-import type { AttributeKey } from '#app/features/attributes/catalog.ts'
+import { type AttributeKey, attributeOf } from '#app/features/attributes/catalog.ts'
+import { STATE_OPTIONS } from '#app/lib/state-names.ts'
 
 /** The words of all attributes in one language: browsers have none of them, the form brings them along. */
 export type AttributeWords = {
@@ -12,3 +13,11 @@ export type AttributeWords = {
 
 /** What stands behind a field; a count has no word for itself. */
 export type ShownUnit = Exclude<Unit, 'count'>
+
+/** Returns the choices of an attribute with their names. */
+export function optionsOf(words: AttributeWords, key: AttributeKey) {
+  const { choices = [], named } = attributeOf(key)
+  if (named === 'states') return STATE_OPTIONS
+  const names = words.choices[key] ?? []
+  return choices.map((value, i) => ({ value, text: names[i] ?? value }))
+}

@@ -31,7 +31,8 @@ function fieldCheck(t: Words, key: AttributeKey) {
     if (JUDGED_TOGETHER.includes(key)) return
     const sent = typeof value === 'string' ? shownBack({ key, typed: value, payModel: '' }) : value
     const { problem } = parseValue({ asked: { key, ...attributeOf(key) }, sent, payModel: '' })
-    if (problem) issues.push({ code: 'custom', message: problemText(problem, t), input: value, continue: true })
+    if (problem)
+      issues.push({ code: 'custom', message: problemText(problem, t), input: value, continue: true })
   }
 }
 
@@ -58,7 +59,7 @@ type Unread = Readonly<Record<string, unknown>>
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Returns the attributes of a category in a form, by key, each as it is shown back. */
-function inputOf(category: CategorySlug, form: Unread): Unread {
+export function attributeInput(category: CategorySlug, form: Unread): Unread {
   const model = form[attributeField('payModel')]
   const payModel = isText(model) ? model : ''
   const entries = askedAttributes(category).map(({ key }) => {
@@ -70,12 +71,14 @@ function inputOf(category: CategorySlug, form: Unread): Unread {
 
 /** Returns what a form states, as it is stored, and what is wrong with it. Only what its category asks for counts. */
 export function statedAttributes(form: Unread & { readonly category: CategorySlug }) {
-  return parseAttributes(askedAttributes(form.category), inputOf(form.category, form))
+  return parseAttributes(askedAttributes(form.category), attributeInput(form.category, form))
 }
 
 /** Returns the attributes of a form as they are shown back; what its category does not ask for is not there. */
-export function attributesShownBack(form: TypedAttributes & { readonly category: CategorySlug }): TypedAttributes {
-  const input = inputOf(form.category, form)
+export function attributesShownBack(
+  form: TypedAttributes & { readonly category: CategorySlug },
+): TypedAttributes {
+  const input = attributeInput(form.category, form)
   const shown = FILLED_IN.map((key) => {
     const empty = attributeOf(key).type === 'choices' ? [] : ''
     return [attributeField(key), input[key] ?? empty]

@@ -38,7 +38,9 @@ describe('[ATTR-13] numbers are understood as people type them, and shown back',
     ['week', '$1,500', '1,500'],
     ['percent', '88 %', '88'],
     ['percent', '87.5', '87.5'],
-  ])('a rate of %s: %s is %s', (payModel, typed, shown) => expect(back('payFrom', typed, payModel)).toBe(shown))
+  ])('a rate of %s: %s is %s', (payModel, typed, shown) =>
+    expect(back('payFrom', typed, payModel)).toBe(shown),
+  )
 
   test('what is no number stays, to be refused', () => {
     expect(back('mileage', 'about 450k or so')).toBe('about 450k or so')

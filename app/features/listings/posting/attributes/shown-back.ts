@@ -27,7 +27,8 @@ function unitOf({ key, payModel }: Typed) {
   return key === 'payTypical' ? payModelOf(payModel)?.typical?.unit : attributeOf(key).unit
 }
 
-const shown = (number: number | null, decimals = 0) => (number === null ? null : shownNumber(number, decimals))
+const shown = (number: number | null, decimals = 0) =>
+  number === null ? null : shownNumber(number, decimals)
 const year = (number: number | null) => (number === null ? null : String(number))
 
 /** What is understood of a text, as it is written; null for what is not understood. */

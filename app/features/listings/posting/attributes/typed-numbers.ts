@@ -65,10 +65,11 @@ export function shownNumber(value: number, decimals = 0): string {
   })
 }
 
-
 /** Returns a typed percentage; null when it is none. */
 export function typedPercent(typed: string): number | null {
   const number = parseTypedNumber(typed)
   if (!number) return null
-  return number.unit === '' || UNIT_WORDS.percent?.some(([word]) => word.test(number.unit)) ? number.value : null
+  return number.unit === '' || UNIT_WORDS.percent?.some(([word]) => word.test(number.unit))
+    ? number.value
+    : null
 }

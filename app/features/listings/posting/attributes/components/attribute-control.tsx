@@ -1,13 +1,12 @@
 import type { FocusEvent, ReactNode } from 'react'
-import type { AttributeType } from '#app/features/attributes/attribute.ts'
+import type { AttributeType, Unit } from '#app/features/attributes/attribute.ts'
 import { type AttributeKey, attributeOf } from '#app/features/attributes/catalog.ts'
 import { payModelOf } from '#app/features/attributes/pay-models.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { STATE_OPTIONS } from '#app/lib/state-names.ts'
 import type { FormField } from '#app/ui/form-field.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import type { AttributeWords } from '../attribute-words.ts'
+import { type AttributeWords, optionsOf } from '../attribute-words.ts'
 import { shownBack } from '../shown-back.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { FlagField } from './flag-field.tsx'
@@ -20,14 +19,13 @@ type Props = {
   readonly payModel: string
 }
 
-function optionsOf({ attribute, words }: Props) {
-  const { choices = [], named } = attributeOf(attribute)
-  if (named === 'states') return STATE_OPTIONS
-  const names = words.choices[attribute] ?? []
-  return choices.map((value, i) => ({ value, text: names[i] ?? value }))
-}
+const PER_WEEK = {
+  miles: 'posting.milesAWeek',
+  hours: 'posting.hoursAWeek',
+  days: 'posting.daysAWeek',
+} as const
 
-const PER_WEEK = { miles: 'posting.milesAWeek', hours: 'posting.hoursAWeek', days: 'posting.daysAWeek' } as const
+const perWeek = (unit: Unit | 'days' | undefined) => (unit === 'hours' || unit === 'days' ? unit : 'miles')
 
 /** What a number is in: behind a rate and its multiplier, as pay is counted. */
 function useUnit({ attribute, words, payModel }: Props): string | undefined {
@@ -35,7 +33,7 @@ function useUnit({ attribute, words, payModel }: Props): string | undefined {
   const { type, unit } = attributeOf(attribute)
   const model = payModelOf(payModel)
   if (type === 'rate') return model ? t(`posting.rate_${model.per}`) : t('posting.rate')
-  if (attribute === 'payTypical') return t(PER_WEEK[model?.typical?.unit === 'hours' ? 'hours' : model?.typical?.unit === 'days' ? 'days' : 'miles'])
+  if (attribute === 'payTypical') return t(PER_WEEK[perWeek(model?.typical?.unit)])
   if (type === 'money') return '$'
   return unit === undefined || unit === 'count' ? undefined : words.units[unit]
 }
@@ -69,7 +67,7 @@ function Choice(props: Props) {
   return (
     <SelectInput field={field} label={words.names[attribute]}>
       <option value="">{t('posting.notStated')}</option>
-      {optionsOf(props).map(({ value, text }) => (
+      {optionsOf(words, attribute).map(({ value, text }) => (
         <option key={value} value={value}>
           {text}
         </option>
@@ -82,8 +80,8 @@ const written = (props: Props) => <Written {...props} />
 
 const CONTROLS: Readonly<Record<AttributeType, (props: Props) => ReactNode>> = {
   choice: (props) => <Choice {...props} />,
-  choices: (props) => (
-    <ChoicesField field={props.field} label={props.words.names[props.attribute]} options={optionsOf(props)} />
+  choices: ({ attribute, field, words }) => (
+    <ChoicesField field={field} label={words.names[attribute]} options={optionsOf(words, attribute)} />
   ),
   flag: ({ attribute, field, words }) => <FlagField field={field} label={words.names[attribute]} />,
   number: written,
