@@ -111,7 +111,7 @@ test.each([
     {
       form: 'post',
       mark: MARK,
-      fields: Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`f${n}`, ''])),
+      fields: Object.fromEntries(Array.from({ length: 121 }, (_, n) => [`f${n}`, ''])),
     },
   ],
   ['no fields', { form: 'post', mark: MARK }],

@@ -5,7 +5,8 @@ import { refuse } from '#app/lib/refusal.ts'
 import { UNNAMED_ERROR } from '#app/lib/unnamed-error.ts'
 import { refused } from './guards.server.ts'
 
-const MAX_FIELDS = 100
+/** The facts of a listing alone may name every state twice. */
+const MAX_FIELDS = 300
 
 // 'address.city', 'images[4]'. No names of the form library's own, and none that reach into prototypes. The library
 // creates a list as long as the largest index, so a large one would fill the memory.

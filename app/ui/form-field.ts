@@ -4,6 +4,8 @@ export type FormField = {
   readonly name: string
   readonly required?: boolean | undefined
   readonly initialValue?: string | undefined
+  /** Of a field with several values. */
+  readonly initialValues?: readonly string[] | undefined
   readonly error?: string | undefined
   /** Whether this is the first invalid field of a page that was loaded to show errors. */
   readonly isFirstWrong?: boolean

@@ -1,4 +1,4 @@
-import { type DefaultValue, type FieldMetadata, getFormProps, useForm } from '@conform-to/react'
+import { type DefaultValue, getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmitEvent } from 'react'
 import type { z } from 'zod'
@@ -16,6 +16,20 @@ type Options<S> = {
   readonly result: FormResult | undefined
   /** The initial values of the form. */
   readonly initial?: DefaultValue<z.input<S>>
+}
+
+/** What the form library knows of a field. */
+type Metadata = {
+  readonly id: string
+  readonly name: string
+  readonly initialValue?: unknown
+  readonly errors?: readonly string[] | undefined
+}
+
+/** Several values of a field. A single one comes alone in what was sent. */
+function textsOf(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((each) => typeof each === 'string')
 }
 
 /**
@@ -37,13 +51,14 @@ export function useZodForm<S extends z.ZodObject>({ id, schema, result, initial 
   const firstWrong = result?.outcome === 'invalid' ? Object.keys(result.form.error ?? {})[0] : undefined
 
   /** Returns what a control needs of a field. */
-  function field<T>(of: FieldMetadata<T>, { required = true } = {}): FormField {
+  function field(of: Metadata, { required = true } = {}): FormField {
     const { name, initialValue, errors } = of
     return {
       id: of.id,
       name,
       required,
       initialValue: typeof initialValue === 'string' ? initialValue : undefined,
+      initialValues: textsOf(initialValue),
       error: edited.wasEdited(name) ? undefined : errors?.[0],
       isFirstWrong: name === firstWrong,
     }

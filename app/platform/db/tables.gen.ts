@@ -288,6 +288,7 @@ export interface Listings {
   searchVector: string | null
   bumpedAt: Moment | null
   rankedAt: ColumnType<Moment, never, never>
+  attributes: Made<Json>
 }
 
 export interface MailOutbox {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { DRAFT_MARK } from '#app/lib/draft.ts'
 
 const MAX_TEXT_LENGTH = 8000
-const MAX_VALUES = 40
-const MAX_FIELDS = 60
+const MAX_VALUES = 60
+const MAX_FIELDS = 120
 const MAX_DRAFT_LENGTH = 20_000
 
 // Text that the database can store.

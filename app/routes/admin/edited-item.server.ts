@@ -9,10 +9,10 @@ import { editListing } from '#app/features/listings/posting/edit-listing.server.
 import type { FormStart } from '#app/features/listings/posting/form-draft.ts'
 import { requiredLanguage } from '#app/features/listings/posting/listing-form.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
-import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { refused } from '../guards.server.ts'
+import { listingFormAction } from '../listing-form-action.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
@@ -42,8 +42,7 @@ const OPEN: Record<ItemKind, (ctx: AdminCtx, id: string, wantedDraft: string | n
 const SAVE = {
   async listing(ctx: AdminCtx, id: string, request: Request) {
     const { required } = await throwRefusals(openForm(ctx, 'edit', { id }))
-    const form = await readForm(request, listingForm(ctx.t, required))
-    return runFormAction(ctx, form, (posted) => editListing(ctx, { id, form: posted }))
+    return listingFormAction(ctx, { request, required }, (form) => editListing(ctx, { id, form }))
   },
   async banner(ctx: AdminCtx, id: string, request: Request) {
     const { required } = await billboardNamed(ctx, id)

@@ -2,16 +2,14 @@ import { isRouteErrorResponse } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { createFreeListing } from '#app/features/listings/posting/create-free-listing.server.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
-import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { NEW_MARK } from '#app/features/moderation/items/edit-link.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
+import { listingFormAction } from '../listing-form-action.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
-import { readForm } from '../read-form.server.ts'
-import { runFormAction } from '../run-form-action.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/new-listing'
 import { Drawer, DrawerSaved, useListBelow } from './drawer.tsx'
@@ -30,9 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = await requireAdminToWrite(context)
   const { required } = await throwRefusals(openForm(ctx, 'admin'))
-  const form = await readForm(request, listingForm(ctx.t, required))
-  return runFormAction(ctx, form, (posted) =>
-    createFreeListing(ctx, { formId: posted.formId ?? crypto.randomUUID(), form: posted }),
+  return listingFormAction(ctx, { request, required }, (form) =>
+    createFreeListing(ctx, { formId: form.formId ?? crypto.randomUUID(), form }),
   )
 }
 

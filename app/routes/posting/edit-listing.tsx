@@ -4,7 +4,6 @@ import { ListingForm } from '#app/features/listings/posting/components/listing-f
 import { editListing } from '#app/features/listings/posting/edit-listing.server.ts'
 import { EDITED_MS } from '#app/features/listings/posting/listing-form.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
-import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -12,9 +11,8 @@ import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
+import { listingFormAction } from '../listing-form-action.server.ts'
 import { metaTags } from '../page-meta.ts'
-import { readForm } from '../read-form.server.ts'
-import { runFormAction } from '../run-form-action.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/edit-listing'
 import { formOf, listingNamed } from './listing-form-page.server.ts'
@@ -29,8 +27,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = requireUser(context)
   const id = listingNamed(params.id)
   const { required } = await throwRefusals(openForm(ctx, 'edit', { id }))
-  const form = await readForm(request, listingForm(ctx.t, required))
-  return runFormAction(ctx, form, (posted) => editListing(ctx, { id, form: posted }))
+  return listingFormAction(ctx, { request, required }, (form) => editListing(ctx, { id, form }))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,10 +1,8 @@
 import { redirect } from 'react-router'
 import { saveUnpaidListing } from '#app/features/listings/posting/save-unpaid-listing.server.ts'
-import { listingForm } from '#app/features/listings/posting/schema.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { readForm } from '../read-form.server.ts'
-import { runFormAction } from '../run-form-action.server.ts'
+import { listingFormAction } from '../listing-form-action.server.ts'
 
 type Sent = {
   readonly request: Request
@@ -16,8 +14,7 @@ type Sent = {
 
 /** Saves the form as an unpaid listing and redirects to its payment, or to the dashboard. */
 export async function saveAndPay(ctx: PersonalCtx, { request, required, replaces }: Sent) {
-  const form = await readForm(request, listingForm(ctx.t, required))
-  const response = await runFormAction(ctx, form, async (posted) => {
+  const response = await listingFormAction(ctx, { request, required }, async (posted) => {
     const formId = posted.formId ?? crypto.randomUUID()
     const { id } = await saveUnpaidListing(ctx, { formId, form: posted, replaces })
     return posted.next === 'later'

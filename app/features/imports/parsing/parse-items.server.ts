@@ -15,7 +15,7 @@ import { listOf, textOf, type Values } from '../field-values.ts'
 import { standingOf, unknownStates, unreadTimes } from './item-standing.ts'
 import { itemTexts } from './item-texts.ts'
 import { type Parsed, parseLeniently, type Remark } from './parse-leniently.server.ts'
-import { languageOfTexts, shortened, stateCode, usPhone, zipOf } from './repaired-texts.ts'
+import { languageOfTexts, priceIn, shortened, stateCode, usPhone, zipOf } from './repaired-texts.ts'
 
 /** What an item is judged by, apart from its own fields. */
 export type Around = {
@@ -64,6 +64,7 @@ function listingFields(values: Values, around: Around) {
   const { texts, remarks } = itemTexts(values, LISTING_LIMITS)
   const name = shortened(values['contactName'] || around.ownerName, LISTING_FIELDS.contactName.max)
   const phone = usPhone(values['contactPhone'])
+  const price = priceIn(values['compensation'])
   const link = linkOf(values, around)
   const fields = {
     ...recordOf(TEXT_FIELD_NAMES, (field) => textOf(values[field])),
@@ -72,6 +73,7 @@ function listingFields(values: Values, around: Around) {
     category: around.categoryOf(values['category']) ?? undefined,
     contactName: name.text,
     contactPhone: phone.text,
+    compensation: price.text,
     websiteUrl: link.url,
     businessState: stateCode(values['businessState']),
     businessZipCode: zipOf(values['businessZipCode']),
@@ -82,6 +84,7 @@ function listingFields(values: Values, around: Around) {
   const others = [
     ['contactName', name.reason],
     ['contactPhone', phone.reason],
+    ['compensation', price.reason],
   ].flatMap(([field, reason]) => (field && reason ? [{ field, reason }] : []))
   return { fields, remarks: [...remarks, ...others, ...link.remarks] }
 }

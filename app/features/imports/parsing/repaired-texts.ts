@@ -1,4 +1,6 @@
+import { isPrice, typedPrice } from '#app/features/listings/posting/typed-fields.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { priceCentsOf } from '#app/lib/money.ts'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, fits, truncate } from '#app/lib/text.ts'
 import { matchStates } from '#app/lib/us-states.ts'
@@ -33,6 +35,16 @@ export function usPhone(value: unknown): Repaired {
   const isUs = phoneDigits(typed).length === PHONE_DIGITS && count <= PHONE_DIGITS + 1
   if (typed === '' || isUs) return { text: typed, reason: null }
   return { text: '', reason: 'left out: it is no US number of ten digits' }
+}
+
+/** Returns the first amount in a price that says more than one: the form takes a number only. */
+export function priceIn(value: unknown): Repaired {
+  const typed = typedPrice(textOf(value))
+  if (isPrice(typed)) return { text: typed, reason: null }
+  const cents = priceCentsOf(typed)
+  if (cents === null || cents === 0) return { text: '', reason: 'left out: it is no number' }
+  const text = typedPrice(String(cents / 100))
+  return { text, reason: `read as ${text}` }
 }
 
 /** Returns the code of a state, also of one that is written in full; anything else stays, to be judged. */

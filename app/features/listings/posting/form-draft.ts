@@ -3,6 +3,8 @@ import type { FormDraft } from '#app/lib/draft.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { TEXT_FIELD_NAMES } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { LINE_FIELDS, type ListField } from './attributes/attribute-fields.ts'
+import type { AttributeWords } from './attributes/attribute-words.ts'
 
 /** What a form for listings is opened for, and the name under which what is typed into it is kept. */
 export type FormMode = 'post' | 'edit' | 'repost' | 'admin'
@@ -16,6 +18,7 @@ export function draftName(mode: FormMode, listingId: string | null): string {
 export const DRAFT_FIELDS = [
   ...TEXT_FIELD_NAMES,
   ...LISTING_FIELD_NAMES,
+  ...LINE_FIELDS,
   'formId',
   'tier',
   'version',
@@ -27,6 +30,9 @@ export type FormStart = {
   readonly draft: FormDraft
   readonly formId: string
   readonly values: Readonly<Partial<Record<KeptField, string>>>
+  /** What was chosen of attributes with several values. */
+  readonly lists: Readonly<Partial<Record<ListField, readonly string[]>>>
+  readonly words: AttributeWords
   readonly pictures: readonly Picture[]
   /** The language whose texts must be there. */
   readonly required: Locale

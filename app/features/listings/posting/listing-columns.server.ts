@@ -10,6 +10,7 @@ import { recordOf } from '#app/lib/record-of.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { SiteFacts } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
+import { statedAttributes } from './attributes/schema.ts'
 import type { PostedForm } from './schema.ts'
 import { serviceOf } from './service-area.ts'
 
@@ -46,6 +47,7 @@ export function listingColumns({ site }: Around, { form, pictures }: ListingText
       state: form.serviceState,
       zip: form.serviceZipCode,
     }),
+    attributes: statedAttributes(form).values,
     images: jsonValue(pictures),
     searchText: searchTextOfForm(form),
   }

@@ -1,6 +1,9 @@
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
+/** The value of the button that shows the facts of another category, in browsers without JavaScript ([ATTR-12]). */
+export const SHOW_FACTS = 'facts'
+
 /** How long an edit's success stays on screen before its dialog closes, in milliseconds ([DASH-05]). */
 export const EDITED_MS = 1500
 

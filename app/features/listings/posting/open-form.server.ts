@@ -4,14 +4,17 @@ import { LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
 import { draftPictures } from '#app/features/uploads/queries.server.ts'
-import { draftList, draftTexts } from '#app/lib/draft.ts'
+import { draftList, draftTexts, type FormValues } from '#app/lib/draft.ts'
+import { recordOf } from '#app/lib/record-of.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { openDraft } from '#app/platform/forms/drafts.server.ts'
 import { versionOf } from '#app/platform/forms/stored-version.server.ts'
+import { LIST_FIELDS } from './attributes/attribute-fields.ts'
+import { attributeWords } from './attributes/attribute-words.server.ts'
 import { DRAFT_FIELDS, draftName, type FormMode, type FormStart } from './form-draft.ts'
 import { requiredLanguage } from './listing-form.ts'
-import { listingTexts, listingValues } from './listing-values.ts'
+import { attributeLists, listingTexts, listingValues } from './listing-values.ts'
 import { type ListingToEdit, lastTierBought, listingToEdit } from './queries.server.ts'
 import { whyNotEdit, whyNotRepost } from './rules.ts'
 
@@ -53,6 +56,15 @@ async function listingFor(
   return listing
 }
 
+/** What was chosen in a draft, else what the listing states. */
+function listsOf(listing: ListingToEdit | null, fields: FormValues | null): FormStart['lists'] {
+  const stored = listing ? attributeLists(listing) : null
+  return recordOf(LIST_FIELDS, (name) => {
+    // A draft has no box that is not checked.
+    return fields ? (draftList(fields, name) ?? []) : (stored?.[name] ?? [])
+  })
+}
+
 type Opening = {
   readonly id?: string | null
   /** The draft that the address names; without it, the newest one. */
@@ -76,6 +88,8 @@ export async function openForm(
   return {
     draft,
     values,
+    lists: listsOf(listing, fields),
+    words: attributeWords(ctx.t),
     formId: values.formId ?? randomUUID(),
     pictures: await draftPictures(ctx, draftList(fields, 'pictures'), already),
     required: requiredLanguage(listing?.title ?? {}, ctx.locale),

@@ -40,7 +40,7 @@ export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
 const edited = (db: Db, id: string) =>
   db
     .selectFrom('listings')
-    .select([...FACTS, 'description', 'paymentType', ...LISTING_FIELD_NAMES])
+    .select([...FACTS, 'description', 'attributes', 'paymentType', ...LISTING_FIELD_NAMES])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
 

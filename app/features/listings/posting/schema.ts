@@ -20,7 +20,8 @@ import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
-import { priceSigns, zipDigits } from './typed-fields.ts'
+import { attributeShape, attributesCheck, attributesShownBack } from './attributes/schema.ts'
+import { isPrice, typedPrice, zipDigits } from './typed-fields.ts'
 
 /** Whether it contains a letter or digit: signs and invisible characters alone are no text. */
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
@@ -63,6 +64,10 @@ function websiteField(t: Translate, max: number) {
     .default('')
 }
 
+function priceField(t: Translate) {
+  return z.string().overwrite(typedPrice).refine(isPrice, t('posting.priceUnknown')).default('')
+}
+
 function textsOf(t: Translate, required: Locale) {
   const must = (locale: Locale, sentence: string) => (locale === required ? sentence : undefined)
   const title = (locale: Locale) => {
@@ -91,7 +96,7 @@ const FIELD_SCHEMAS = {
   line: lineField,
   short: lineField,
   name: lineField,
-  price: () => z.string().overwrite(priceSigns).default(''),
+  price: priceField,
   email: emailField,
   phone: () => z.string().overwrite(formatPhone).default(''),
   web: websiteField,
@@ -114,6 +119,7 @@ export function listingForm(t: Translate, required: Locale) {
       ...textsOf(t, required),
       // The first wrong field is where the form leads to: this one is the first to be seen.
       category: z.enum(CATEGORY_SLUGS, t('posting.categoryRequired')),
+      ...attributeShape(t),
       ...recordOf(TEXT_FIELD_NAMES, (name) => fieldSchema(t, name)),
       serviceAreaType: z.enum(SERVICE_AREAS, t('posting.areaUnknown')).default('specific_state'),
       pictures: pictureIds(t, LISTING_LIMITS.pictures),
@@ -135,6 +141,8 @@ export function listingForm(t: Translate, required: Locale) {
         input: serviceState,
       })
     })
+    .check(attributesCheck(t))
+    .overwrite((form) => ({ ...form, ...attributesShownBack(form) }))
 }
 
 export type PostedForm = z.output<ReturnType<typeof listingForm>>

@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest'
-import { priceSigns, zipDigits } from './typed-fields.ts'
+import { isPrice, typedPrice, zipDigits } from './typed-fields.ts'
 
-test('[POST-03] [POST-04] ZIP codes keep digits, prices digits, dots and $', () => {
-  expect(zipDigits('6o0431-1234')).toBe('60431')
-  expect(priceSigns('$45,000.50 obo <b>')).toBe('$45000.50')
+test('[POST-03] ZIP codes keep digits', () => expect(zipDigits('6o0431-1234')).toBe('60431'))
+
+test.each([
+  ['45000', '45000'],
+  ['$45,000.50', '$45000.50'],
+  ['$45,000.5', '$45000.50'],
+  ['85k', '85000'],
+  ['$ 1 250 usd', '$1250'],
+  ['85.000', '85000'],
+  ['', ''],
+])('[POST-04] [ATTR-13] the price %s is understood as %s', (typed, stored) => {
+  expect(typedPrice(typed)).toBe(stored)
+  expect(isPrice(stored)).toBe(true)
 })
+
+test.each(['45,000 obo', 'call me', '1200-1500', '$1,200 a month', '1.234', '9'.repeat(60), '<b>'])(
+  '[POST-04] [ATTR-13] no letter of %s is dropped: it is refused as it was typed',
+  (typed) => {
+    expect(typedPrice(typed)).toBe(typed === '1.234' ? '1234' : typed)
+    expect(isPrice(typedPrice(typed))).toBe(typed === '1.234')
+  },
+)

@@ -13,7 +13,7 @@ import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
-import { priceSigns, zipDigits } from '../typed-fields.ts'
+import { typedPrice, zipDigits } from '../typed-fields.ts'
 import { CountedInput } from './counted.tsx'
 
 /** The fields of the form by name. */
@@ -26,7 +26,7 @@ type Props = {
   readonly hint?: string
 }
 
-/** One line of which some signs only are kept while it is typed. */
+/** Shows what is understood of a line, while it is typed or once it was. */
 const keepOnly =
   (kept: (typed: string) => string) =>
   ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
@@ -66,7 +66,7 @@ const CONTROLS = {
     <TextInput {...props} inputMode="numeric" maxLength={max} onInput={keepOnly(zipDigits)} />
   ),
   price: (props, max) => (
-    <TextInput {...props} inputMode="decimal" maxLength={max} onInput={keepOnly(priceSigns)} />
+    <TextInput {...props} inputMode="text" maxLength={max} onBlur={keepOnly(typedPrice)} />
   ),
 } as const satisfies Record<
   (typeof LISTING_FIELDS)[TextField]['control'],

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { PackagePicker } from '#app/features/pricing/components/package-picker.tsx'
 import { DEFAULT_TIER, isTier } from '#app/features/pricing/packages.ts'
@@ -13,6 +14,8 @@ import { useDraft } from '#app/ui/use-draft.ts'
 import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { WrongFields } from '#app/ui/wrong-fields.tsx'
+import { AttributeFields } from '../attributes/components/attribute-fields.tsx'
+import { useKeptAttributes } from '../attributes/components/use-kept-attributes.ts'
 import type { FormMode, FormStart } from '../form-draft.ts'
 import { listingForm } from '../schema.ts'
 import { CategoryFields } from './category-fields.tsx'
@@ -41,6 +44,13 @@ function useLeaveWarning(isSending: boolean) {
   }, [isSending])
 }
 
+const initialOf = ({ values, lists, formId }: FormStart) => ({
+  ...values,
+  // The form library does not change them.
+  ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, [...list]])),
+  formId,
+})
+
 /**
  * The form of a listing, for all purposes ([POST-01]…[POST-08], [REPO-01], [DASH-05], [MOD-08]). Works without
  * JavaScript, except for new pictures. Typed text survives a closed tab.
@@ -48,10 +58,10 @@ function useLeaveWarning(isSending: boolean) {
 export function ListingForm({ mode, start: newest, result, action }: Props) {
   const t = useAccountT()
   const start = useOpened(newest, result)
-  const labels = useListingLabels()
+  const labels = useListingLabels(start.words)
   const ref = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => listingForm(t, start.required), [t, start.required])
-  const initial = useMemo(() => ({ ...start.values, formId: start.formId }), [start])
+  const initial = useMemo(() => initialOf(start), [start])
   const { fields, field, wrong, formProps } = useZodForm({ id: 'listing', schema, result, initial })
   const isSending = useNavigation().state !== 'idle'
   const draftState = useDraft(ref, start.draft, result?.outcome === 'done')
@@ -60,6 +70,7 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
   const listing = recordOf(LISTING_FIELD_NAMES, (name) =>
     field(fields[name], { required: LISTING_FIELDS[name].missing !== null }),
   )
+  const facts = useKeptAttributes(ref, listing.category.initialValue ?? '')
   const sells = mode === 'post' || mode === 'repost'
   const { tier, version } = start.values
   const stale = staleOf(result)
@@ -73,7 +84,15 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
       className="group/order grid gap-6"
     >
       <DraftNotice draft={start.draft} />
-      <CategoryFields fields={listing} />
+      <CategoryFields fields={listing} chosen={facts.category} choose={facts.changeCategory} />
+      {isCategorySlug(facts.category) && (
+        <AttributeFields
+          key={facts.category}
+          category={facts.category}
+          words={start.words}
+          fieldOf={(name) => facts.withKept(field(fields[name], optional))}
+        />
+      )}
       <TextTabs
         required={start.required}
         texts={{
