@@ -2,6 +2,7 @@ import { about } from './about.gen.ts'
 import { accountMails } from './account-mails.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
 import { discovery } from './discovery.gen.ts'
+import { facets } from './facets.gen.ts'
 import { footer } from './footer.gen.ts'
 import { moderationMails } from './moderation-mails.gen.ts'
 import { accountEn } from './namespaces/account.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...adminEn,
   accountMails,
   discovery,
+  facets,
   footer,
   moderationMails,
   postingMails,

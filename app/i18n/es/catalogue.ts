@@ -3,6 +3,7 @@ import { about } from './about.gen.ts'
 import { accountMails } from './account-mails.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
 import { discovery } from './discovery.gen.ts'
+import { facets } from './facets.gen.ts'
 import { footer } from './footer.gen.ts'
 import { moderationMails } from './moderation-mails.gen.ts'
 import { accountEs } from './namespaces/account.ts'
@@ -23,6 +24,7 @@ export const es: Catalogue<'es'> = {
   ...adminEs,
   accountMails,
   discovery,
+  facets,
   footer,
   moderationMails,
   postingMails,
