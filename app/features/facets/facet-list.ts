@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type AttributeKey, attributeOf } from '#app/features/attributes/catalog.ts'
+import { type AttributeKey, attributeOf } from '#app/features/attributes/catalog.ts'
 import { CATALOG } from '#app/features/attributes/category-attributes.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 
@@ -85,8 +85,3 @@ export function facetsOf(category: CategorySlug): readonly Facet[] {
 
 /** Returns the place of a range in `listings.facet_numbers`, from 1. */
 export const rangePlace = (key: AttributeKey): number => RANGES.findIndex((range) => range === key) + 1
-
-/** Returns every attribute with a facet, whether a category asks for it or not. */
-export const ALL_FACETS: readonly Facet[] = Object.keys(ATTRIBUTES).flatMap((key) =>
-  key in ATTRIBUTES ? facetOf(key as AttributeKey) : [],
-)

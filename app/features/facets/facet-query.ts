@@ -3,7 +3,7 @@ import { type Facet, facetsOf } from './facet-list.ts'
 import { typedNumber } from './typed-number.ts'
 
 /** A range as addresses say it: years, miles, dollars. Both ends are included; null is open. */
-export type Range = { readonly from: number | null; readonly to: number | null }
+type Range = { readonly from: number | null; readonly to: number | null }
 
 /** What one facet asks for. Of several choices, any is enough. */
 export type ChosenFacet =

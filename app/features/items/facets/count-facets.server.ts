@@ -34,7 +34,9 @@ type Asked = {
 /** The number of the one facet, from 1, that a listing misses; 0 where it misses none. */
 function missedFacet(conditions: readonly RawBuilder<boolean>[]): RawBuilder<number> {
   if (conditions.length === 0) return sql`0`
-  const cases = conditions.map((condition, at) => sql`when (${condition}) is not true then ${sql.lit(at + 1)}`)
+  const cases = conditions.map(
+    (condition, at) => sql`when (${condition}) is not true then ${sql.lit(at + 1)}`,
+  )
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
@@ -49,7 +51,11 @@ function missesAtMostOne(conditions: readonly RawBuilder<boolean>[]): readonly R
  * Counts the tokens of all listings that miss no facet or exactly one, in one look through an index: choices of the missed
  * facet are counted without it, all others with everything that is asked for (docs/decisions/0101).
  */
-export async function countTokens(db: Db, { filter, facets, also = [] }: Asked, now: Date): Promise<TokenCounts> {
+export async function countTokens(
+  db: Db,
+  { filter, facets, also = [] }: Asked,
+  now: Date,
+): Promise<TokenCounts> {
   const conditions = facets.map(facetCondition)
   const all = [
     isPublic('listings', now),
@@ -93,6 +99,8 @@ export async function cachedFacetCounts(
   const { city, state, price, min, max, date, written } = query
   const name = JSON.stringify([category, city, state, price, min, max, date, written, facetParams(facets)])
   const asked = { filter: { ...itemFilterOf(query), category }, facets }
-  const counted = await counts.get(`facets of ${name}`, () => countTokens(db, asked, now), [`listings:${category}`])
+  const counted = await counts.get(`facets of ${name}`, () => countTokens(db, asked, now), [
+    `listings:${category}`,
+  ])
   return facetCounts(counted, facets)
 }

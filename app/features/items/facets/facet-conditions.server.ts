@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { rangePlace } from '#app/features/facets/facet-list.ts'
 import type { ChosenFacet, FacetQuery } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
+import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import type { ItemTable } from '../item-kinds.ts'
 
 /** What no stored number exceeds: the column holds integers of four bytes. */
 const MAX_NUMBER = 2_147_483_647
 
-const hasAny = (tokens: readonly number[]) =>
-  sql<boolean>`listings.facet_tokens && ${[...tokens]}::int[]`
+const hasAny = (tokens: readonly number[]) => sql<boolean>`listings.facet_tokens && ${[...tokens]}::int[]`
 
 function inRange({ facet, range }: Extract<ChosenFacet, { kind: 'range' }>): RawBuilder<boolean> {
   const stored = (end: number | null, open: number) =>
@@ -25,8 +25,8 @@ export function facetCondition(chosen: ChosenFacet): RawBuilder<boolean> {
   return hasAny(chosen.values.map((value) => facetToken(key, value)))
 }
 
-/** What facets ask of an item. Billboards have no attributes: none of them is asked for. */
+/** What facets ask of an item. What states no attributes is nothing that is asked for. */
 export function facetConditions(table: ItemTable, facets: FacetQuery): readonly RawBuilder<boolean>[] {
-  if (table === 'ads') return facets.length > 0 ? [sql<boolean>`false`] : []
-  return facets.map(facetCondition)
+  if (ITEM_COLUMNS[table].hasAttributes) return facets.map(facetCondition)
+  return facets.length > 0 ? [sql<boolean>`false`] : []
 }

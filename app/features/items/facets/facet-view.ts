@@ -1,6 +1,6 @@
 import { attributeName, choiceName } from '#app/features/attributes/labels.ts'
 import type { Facet } from '#app/features/facets/facet-list.ts'
-import { type ChosenFacet, FLAG_VALUE, type FacetQuery } from '#app/features/facets/facet-query.ts'
+import { type ChosenFacet, type FacetQuery, FLAG_VALUE } from '#app/features/facets/facet-query.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 
 /** One choice of a facet, with the number of listings that it would leave. */
@@ -33,6 +33,9 @@ export type FacetView =
       readonly to: number | null
     }
 
+/** A filter that is set, and the query of the list without it. */
+export type Chip = { readonly name: string; readonly without: string }
+
 /** The counts of facets, as `FacetCounts` has them. */
 type Count = (facet: Facet, choice?: string) => number
 
@@ -59,7 +62,12 @@ function choicesView(facet: Facet, chosen: ChosenFacet | undefined, count: Count
     count: count(facet, value),
     isChosen: values.includes(value),
   }))
-  return { kind: 'options', id: facet.param, name: attributeName(facet.key, t), ...splitOptions(options) } as const
+  return {
+    kind: 'options',
+    id: facet.param,
+    name: attributeName(facet.key, t),
+    ...splitOptions(options),
+  } as const
 }
 
 function rangeView(facet: Facet, chosen: ChosenFacet | undefined, t: Translate) {

@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
-import type { FocusEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -8,7 +8,7 @@ import type { FilterQuery } from '../../list-filters.ts'
 import type { FacetView } from '../facet-view.ts'
 import { FacetFields } from './facet-fields.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { useFacetForm } from './use-facet-form.ts'
+import { useFacetForm } from './use-facet-form.tsx'
 
 const ID = 'facets'
 
@@ -24,12 +24,6 @@ export function FacetsOpener({ set }: { set: number }) {
   )
 }
 
-/** The drawer covers the page: what is behind it must not have the focus. */
-function closeWithoutFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
-    currentTarget.hidePopover()
-}
-
 type HeadProps = { set: number; cleared: string }
 
 function Head({ set, cleared }: HeadProps) {
@@ -42,7 +36,12 @@ function Head({ set, cleared }: HeadProps) {
           {t('listings.clearAll')}
         </Link>
       )}
-      <button type="button" className="facets-close icon-button" popoverTarget={ID} popoverTargetAction="hide">
+      <button
+        type="button"
+        className="facets-close icon-button"
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+      >
         <X aria-hidden size={22} strokeWidth={1.75} />
         <span className="sr-only">{t('listings.closeFilters')}</span>
       </button>
@@ -70,19 +69,22 @@ type Props = {
  * All filters of a list ([FACET-01], [CAT-05], [CAT-10]): a column beside it where there is room, a drawer elsewhere. All are
  * in the address.
  */
-export function FacetColumn({ facets, asked, hasPrices, hasCategories = false, set, total, cleared, children }: Props) {
+export function FacetColumn({
+  facets,
+  asked,
+  hasPrices,
+  hasCategories = false,
+  set,
+  total,
+  cleared,
+  children,
+}: Props) {
   const t = useT()
   const { whole, count, ...handlers } = useFacetForm(total)
   return (
-    <aside
-      id={ID}
-      popover="auto"
-      className="facets"
-      aria-label={t('listings.filters')}
-      onBlur={closeWithoutFocus}
-    >
-      <Head set={set} cleared={cleared} />
+    <aside id={ID} popover="auto" className="facets" aria-label={t('listings.filters')}>
       <Form reloadDocument={whole} aria-label={t('listings.filters')} {...handlers}>
+        <Head set={set} cleared={cleared} />
         <FilterFields asked={asked} hasPrices={hasPrices} hasCategories={hasCategories} />
         {facets.map((facet) => (
           <FacetFields key={facet.id} facet={facet} />

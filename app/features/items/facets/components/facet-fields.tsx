@@ -50,7 +50,7 @@ function Options({ options, more }: Pick<Extract<FacetView, { kind: 'options' }>
 type EndProps = { param: string; label: string; value: number | string | null }
 
 /** One end of a range. Both have the same name: without JavaScript the address carries them one after the other. */
-export function RangeEnd({ param, label, value }: EndProps) {
+function RangeEnd({ param, label, value }: EndProps) {
   const text = String(value ?? '')
   const field = useFollowing<HTMLInputElement>(text)
   const id = useId()

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Chip } from '../chips.ts'
+import type { Chip } from '../facet-view.ts'
 
 /** The filters that are set, each of which can be taken off ([FACET-05]). */
 export function FilterChips({ chips, cleared }: { chips: readonly Chip[]; cleared: string }) {

@@ -5,21 +5,25 @@ import { formatNumber, type Translate } from '#app/i18n/translate.ts'
 import { STATE_OPTIONS } from '#app/lib/state-names.ts'
 import { DATE_NAMES, PRICE_NAMES } from '../filter-names.ts'
 import type { FilterQuery } from '../list-filters.ts'
-
-/** A filter that is set, and the query of the list without it. */
-export type Chip = { readonly name: string; readonly without: string }
+import type { Chip } from './facet-view.ts'
 
 /** The query without one value of a parameter, or without all of it; from the first page. */
 function without(params: URLSearchParams, name: string, value?: string): string {
   const rest = [...params].filter(
-    ([key, said]) => key !== 'page' && key !== 'item' && (key !== name || (value !== undefined && said !== value)),
+    ([key, said]) =>
+      key !== 'page' && key !== 'item' && (key !== name || (value !== undefined && said !== value)),
   )
   const text = new URLSearchParams(rest).toString()
   return text ? `?${text}` : ''
 }
 
 /** '2019–2022', 'from 2019', 'up to 2022'. Years are written without a separator of thousands. */
-function rangeText(write: (n: number) => string, from: number | null, to: number | null, t: Translate): string {
+function rangeText(
+  write: (n: number) => string,
+  from: number | null,
+  to: number | null,
+  t: Translate,
+): string {
   if (from === null) return to === null ? '' : t('facets.upTo', { to: write(to) })
   if (to === null) return t('facets.from', { from: write(from) })
   return from === to ? write(from) : t('facets.fromTo', { from: write(from), to: write(to) })
@@ -58,7 +62,12 @@ function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translat
     ...chip(stateName(state), 'state'),
     ...chip(price && t.dynamic(PRICE_NAMES[price]), 'price'),
     ...(range
-      ? [{ name: t('facets.chip', { name: t('listings.price'), value: range }), without: without(bothEnds, 'max') }]
+      ? [
+          {
+            name: t('facets.chip', { name: t('listings.price'), value: range }),
+            without: without(bothEnds, 'max'),
+          },
+        ]
       : []),
     ...chip(date && t.dynamic(DATE_NAMES[date]), 'date'),
     ...chip(written && t.dynamic(LANGUAGE_NAMES[written]), 'written'),

@@ -18,8 +18,8 @@ function saidBy(form: HTMLFormElement): URLSearchParams {
       if (value.trim()) said.append(name, value.trim())
     } else if (!said.has(name)) said.set(name, rangeIn(form, name))
   }
-  for (const [name, value] of [...said]) if (value === '-') said.delete(name)
-  return said
+  const isSaid = ([, value]: [string, string]) => value !== '-'
+  return new URLSearchParams([...said].filter(isSaid))
 }
 
 const rangeIn = (form: HTMLFormElement, name: string) =>
@@ -32,9 +32,14 @@ const rangeIn = (form: HTMLFormElement, name: string) =>
 async function countResults(path: string, search: string, signal: AbortSignal): Promise<number | null> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ path, search })
-  const response = await fetch('/api/count-results', { method: 'POST', headers, body, signal }).catch(() => null)
+  const response = await fetch('/api/count-results', { method: 'POST', headers, body, signal }).catch(
+    () => null,
+  )
   const result: unknown = response?.ok ? await response.json().catch(() => null) : null
-  return typeof result === 'object' && result !== null && 'total' in result && typeof result.total === 'number'
+  return typeof result === 'object' &&
+    result !== null &&
+    'total' in result &&
+    typeof result.total === 'number'
     ? result.total
     : null
 }
@@ -51,10 +56,11 @@ function useCountBefore(path: string, total: number) {
     asking.current.abort()
     asking.current = new AbortController()
     const { signal } = asking.current
-    timer.current = setTimeout(async () => {
+    const ask = async () => {
       const counted = await countResults(path, saidBy(form).toString(), signal)
       if (counted !== null && !signal.aborted) setCount(counted)
-    }, SETTLED_MS)
+    }
+    timer.current = setTimeout(() => void ask(), SETTLED_MS)
   }
   return { count, recount }
 }
@@ -92,7 +98,9 @@ export function useFacetForm(total: number) {
       if (isText(event.target)) last.current = saidBy(event.currentTarget).toString()
     },
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
-      const form = event.currentTarget
+      const { currentTarget: form, relatedTarget } = event
+      // The drawer covers the page: what is behind it must not have the focus.
+      if (relatedTarget && !form.contains(relatedTarget)) closeDrawer(form)
       if (whole || !isText(event.target) || isInDrawer(form)) return
       if (saidBy(form).toString() !== last.current) void send(form)
     },
