@@ -159,6 +159,7 @@ export const FEATURE_ORDER = [
   'pricing',
   'categories',
   'attributes',
+  'facets',
   'items',
   'audit',
   'uploads',

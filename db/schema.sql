@@ -441,6 +441,8 @@ create table listings (
   bumped_at timestamp with time zone,
   ranked_at timestamp with time zone generated always as (GREATEST(created_at, bumped_at)) stored not null,
   attributes jsonb default '{}'::jsonb not null,
+  facet_tokens integer[] default '{}'::integer[] not null,
+  facet_numbers integer[],
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_listing_id_key UNIQUE (listing_id),
   constraint one_listing_for_each_form UNIQUE (user_id, form_id),
@@ -503,9 +505,12 @@ CREATE INDEX listings_replaced_by ON listings USING btree (replaced_by) WHERE (r
 CREATE INDEX listings_replacing ON listings USING btree (replaces) WHERE (replaces IS NOT NULL);
 CREATE INDEX listings_turned_down ON listings USING btree (moderation) WHERE (moderation = ANY (ARRAY['rejected'::text, 'removed'::text]));
 CREATE INDEX listings_waiting ON listings USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
+CREATE INDEX listings_with_facets ON listings USING btree (category, ranked_at DESC, id DESC) INCLUDE (expires_at, facet_tokens, facet_numbers, price_cents, created_at, business_state, service_state, service_area_type) WHERE listed;
 CREATE INDEX listings_without_vector ON listings USING btree (id) WHERE (search_vector IS NULL);
+CREATE TRIGGER a_changed_listing_has_other_facets BEFORE UPDATE OF attributes ON listings FOR EACH ROW WHEN ((new.attributes <> old.attributes)) EXECUTE FUNCTION set_facets();
 CREATE TRIGGER a_changed_listing_has_other_words BEFORE UPDATE OF search_text, location, business_city, business_state, business_zip_code, service_city, service_state, service_zip_code ON listings FOR EACH ROW WHEN (((NOT (new.search_vector IS DISTINCT FROM old.search_vector)) AND ((((((((new.search_text IS DISTINCT FROM old.search_text) OR ((new.location)::jsonb IS DISTINCT FROM (old.location)::jsonb)) OR (new.business_city IS DISTINCT FROM old.business_city)) OR (new.business_state IS DISTINCT FROM old.business_state)) OR (new.business_zip_code IS DISTINCT FROM old.business_zip_code)) OR (new.service_city IS DISTINCT FROM old.service_city)) OR (new.service_state IS DISTINCT FROM old.service_state)) OR (new.service_zip_code IS DISTINCT FROM old.service_zip_code)))) EXECUTE FUNCTION forget_search_vector();
 CREATE TRIGGER a_listing_has_new_words AFTER UPDATE OF search_text ON listings FOR EACH ROW WHEN ((old.search_text <> new.search_text)) EXECUTE FUNCTION keep_words_of_listing();
+CREATE TRIGGER a_new_listing_has_facets BEFORE INSERT ON listings FOR EACH ROW WHEN ((new.attributes <> '{}'::jsonb)) EXECUTE FUNCTION set_facets();
 CREATE TRIGGER a_new_listing_has_words AFTER INSERT ON listings FOR EACH ROW EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_is_hidden_with_its_owner BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
 CREATE TRIGGER listings_appear AFTER INSERT ON listings FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION announce_listing();
@@ -1014,6 +1019,43 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION facet_numbers_of(attributes jsonb)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when attributes <> '{}' then array_agg(
+           case when jsonb_typeof(attributes -> key) = 'number' and (attributes -> key)::numeric between 0 and 2147483647
+                then (attributes -> key)::numeric::int end order by place) end
+    from unnest('{year,mileage,length,experience,payWeekly,payGuaranteed,priceDay,priceMonth,bedrooms,area,courseWeeks,tuition}'::text[])
+         with ordinality as ranges (key, place)
+$function$;
+
+CREATE OR REPLACE FUNCTION facet_token(token text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((('x'::text || "left"(md5(token), 8)))::bit(32))::integer;
+
+CREATE OR REPLACE FUNCTION facet_tokens_of(attributes jsonb)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(distinct facet_token(token)), '{}')
+    from jsonb_each(attributes) as stated (key, value),
+         lateral (
+           select stated.key || ':' || (stated.value #>> '{}') as token where jsonb_typeof(stated.value) = 'string'
+           union all
+           select stated.key where stated.value = 'true'
+           union all
+           select stated.key || ':' || chosen
+             from jsonb_array_elements_text(
+               case when jsonb_typeof(stated.value) = 'array' then stated.value else '[]' end) as chosen
+         ) as tokens
+   where stated.key <> all ('{vin,model,engineModel,openingHours,skills,passRateSource}')
+$function$;
+
 CREATE OR REPLACE FUNCTION fits(said localized_text, most integer)
  RETURNS boolean
  LANGUAGE sql
@@ -1117,6 +1159,16 @@ begin
   update ads set deleted_at = new.deleted_at where user_id = new.id and deleted_at is null;
   delete from favorites where user_id = new.id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION set_facets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.facet_tokens := facet_tokens_of(new.attributes);
+  new.facet_numbers := facet_numbers_of(new.attributes);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION tags_of_ad(item ads)

@@ -44,6 +44,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   id: 'never changes',
   listed: 'generated',
   ranked_at: 'generated',
+  facet_tokens: 'follows attributes',
+  facet_numbers: 'follows attributes',
   views: 'pages show views as they were when they were rendered',
   clicks: 'only owners and admins see it',
   favorites: 'only owners and admins see it',

@@ -1,5 +1,7 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
+import { typedNumber } from '#app/features/facets/typed-number.ts'
 import {
   DATE_CHOICES,
   HOME_SORTS,
@@ -8,32 +10,30 @@ import {
   SEARCH_VIEWS,
   SORTS,
 } from '#app/features/items/list-filters.ts'
-import { isDollars } from '#app/features/items/schema.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
 
-/** Whether a page distinguishes a value of a parameter from none. */
-type IsValid = (value: string) => boolean
-type Params = Readonly<Record<string, IsValid>>
+/** Returns how a page writes a value of a parameter, or null for one that it does not distinguish from none. */
+type Read = (value: string) => string | null
+type Params = Readonly<Record<string, Read>>
 
-const anyText: IsValid = (value) => value.trim() !== ''
+const valid =
+  (isValid: (value: string) => boolean): Read =>
+  (value) =>
+    isValid(value) ? value : null
+
+const anyText = valid((value) => value.trim() !== '')
 
 /** One of a closed set; the first is the one a page takes when none is given. */
-const choice =
-  (choices: readonly string[]): IsValid =>
-  (value) =>
-    choices.indexOf(value) > 0
+const choice = (choices: readonly string[]) => valid((value) => choices.indexOf(value) > 0)
+const filter = (choices: readonly string[]) => valid((value) => choices.includes(value))
 
-const filter =
-  (choices: readonly string[]): IsValid =>
-  (value) =>
-    choices.includes(value)
-
-const lang: IsValid = isLocale
-const written: IsValid = isLocale
-const item: IsValid = (value) => /^[lb]\d{6,7}$/u.test(value)
+const lang = valid(isLocale)
+const written = valid(isLocale)
+const item = valid((value) => /^[lb]\d{6,7}$/u.test(value))
 // What is no number stays: such a page does not exist, which is another response than the first page.
-const page: IsValid = (value) => value !== '' && value !== '1'
+const page = valid((value) => value !== '' && value !== '1')
+const dollars: Read = (value) => typedNumber(value)?.toString() ?? null
 
 const ITEM: Params = { lang }
 
@@ -52,7 +52,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     view: choice(LIST_VIEWS),
     item,
   },
-  '/categories': { lang, to: (value) => parseCategory(value) !== null },
+  '/categories': { lang, to: valid((value) => parseCategory(value) !== null) },
   '/categories/:slug': {
     lang,
     page,
@@ -60,8 +60,8 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     city: anyText,
     state: anyText,
     price: filter(PRICE_CHOICES),
-    min: isDollars,
-    max: isDollars,
+    min: dollars,
+    max: dollars,
     date: filter(DATE_CHOICES),
     written,
     view: choice(LIST_VIEWS),
@@ -74,8 +74,8 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     category: filter(CATEGORY_SLUGS),
     state: anyText,
     price: filter(PRICE_CHOICES),
-    min: isDollars,
-    max: isDollars,
+    min: dollars,
+    max: dollars,
     date: filter(DATE_CHOICES),
     written,
     sort: choice(SEARCH_SORTS),
@@ -114,18 +114,25 @@ export function isBounded(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => BOUNDED.has(name))
 }
 
+/** The category whose facets a page of this pattern reads: that of its path, or the one that its query names. */
+function categoryRead(pattern: string, path: string, given: URLSearchParams) {
+  if (pattern === '/search') return parseCategory(given.get('category') ?? '')
+  return pattern === '/categories/:slug' ? parseCategory(path.split('/')[2] ?? '') : null
+}
+
 /**
- * A query with only what the page of this pattern reads, each parameter once and in a fixed order: '?page=2' or ''.
- * Pages that are not in the table keep theirs.
+ * A query with only what the page of this pattern reads, in a fixed order and each parameter once, but for facets with several
+ * choices: '?page=2&make=kenworth&make=volvo' or ''. Pages that are not in the table keep theirs.
  */
-export function searchRead(pattern: string, search: string): string {
+export function searchRead(pattern: string, search: string, path: string): string {
   const reads = Object.hasOwn(PAGE_PARAMS, pattern) ? PAGE_PARAMS[pattern] : undefined
   if (!reads) return search
   const given = new URLSearchParams(search)
-  const read = Object.entries(reads).flatMap(([name, isValid]) => {
-    const value = given.get(name)
-    return value !== null && isValid(value) ? [[name, value]] : []
+  const read = Object.entries(reads).flatMap(([name, readValue]) => {
+    const value = readValue(given.get(name) ?? '')
+    return given.has(name) && value !== null ? [[name, value]] : []
   })
-  const text = new URLSearchParams(read).toString()
+  const facets = facetParams(parseFacets(given, categoryRead(pattern, path, given)))
+  const text = new URLSearchParams([...read, ...facets.map((pair) => [...pair])]).toString()
   return text ? `?${text}` : ''
 }

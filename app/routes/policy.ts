@@ -126,6 +126,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
 
   '/api/favorites': onlySent('signedIn'),
   '/api/seen': onlySent('anyone'),
+  '/api/count-results': onlySent('anyone'),
   '/api/track-view': onlySent('anyone'),
   '/api/page-errors': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { facetConditions } from './facets/facet-conditions.server.ts'
 import { ITEM_COLUMNS } from './item-columns.server.ts'
 import type { ItemTable } from './item-kinds.ts'
 import { type ItemFilter, type PlaceFilter, PRICE_RANGES, postedAfter } from './list-filters.ts'
@@ -59,7 +60,7 @@ export function filterConditions(
   filter: ItemFilter,
   now: Date,
 ): readonly RawBuilder<boolean>[] {
-  const { userId, category, city, place, date, written } = filter
+  const { userId, category, city, place, date, written, facets = [] } = filter
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return [
     ...(userId ? [sql<boolean>`${column('user_id')} = ${userId}`] : []),
@@ -69,5 +70,6 @@ export function filterConditions(
     ...pricesOf(table, filter),
     ...(date ? [sql<boolean>`${column('created_at')} > ${postedAfter(date, now)}`] : []),
     ...(written ? [isWrittenIn(table, written)] : []),
+    ...facetConditions(table, facets),
   ]
 }

@@ -14,6 +14,8 @@ type Columns = {
   readonly ranked: 'ranked_at' | 'created_at'
   /** It is shown from a time to a time, apart from its end. */
   readonly hasSchedule: boolean
+  /** It states facts that lists can be narrowed by ([FACET-01]). */
+  readonly hasAttributes: boolean
 }
 
 /** What the two tables of items call the same things. */
@@ -27,6 +29,7 @@ export const ITEM_COLUMNS = {
     states: ['business_state', 'service_state'],
     ranked: 'ranked_at',
     hasSchedule: false,
+    hasAttributes: true,
   },
   ads: {
     kind: 'banner',
@@ -37,5 +40,6 @@ export const ITEM_COLUMNS = {
     states: ['service_state'],
     ranked: 'created_at',
     hasSchedule: true,
+    hasAttributes: false,
   },
 } as const satisfies Record<ItemTable, Columns>

@@ -1,4 +1,5 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { FacetQuery } from '#app/features/facets/facet-query.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 
@@ -46,6 +47,8 @@ export type ItemFilter = {
   readonly maxDollars?: number | null
   readonly date?: DateRange | null
   readonly written?: Locale | null
+  /** What is asked of its attributes ([FACET-01]). */
+  readonly facets?: FacetQuery
 }
 
 /** The instant after which something was posted to fall into the range. */

@@ -1,4 +1,5 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { typedNumber } from '#app/features/facets/typed-number.ts'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { MIDWEST_CODES, matchStates } from '#app/lib/us-states.ts'
@@ -20,10 +21,8 @@ export function placeFilterOf(typed: string): PlaceFilter | null {
   return { states, inMidwest: states.some((code) => MIDWEST_CODES.includes(code)) }
 }
 
-const dollarsIn = (params: URLSearchParams, name: string): number | null => {
-  const value = params.get(name) ?? ''
-  return isDollars(value) ? Number(value) : null
-}
+const dollarsIn = (params: URLSearchParams, name: string): number | null =>
+  typedNumber(params.get(name) ?? '')
 
 /** The code of the state that is meant; the text itself where that is several states, or none. */
 function stateIn(params: URLSearchParams): string {
@@ -31,9 +30,6 @@ function stateIn(params: URLSearchParams): string {
   const [code = typed, ...others] = matchStates(typed)
   return others.length > 0 ? typed : code
 }
-
-/** Whether a text is a price to filter by: whole dollars. */
-export const isDollars = (text: string): boolean => /^\d{1,9}$/u.test(text)
 
 /** The language whose texts an address asks for. */
 export const writtenIn = (params: URLSearchParams): Locale | null =>

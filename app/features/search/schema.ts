@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { SEARCH_VIEWS } from '#app/features/items/list-filters.ts'
 import { parseFilters } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
@@ -15,3 +17,26 @@ export function parseSearchQuery(params: URLSearchParams) {
   } as const
 }
 export type SearchQuery = ReturnType<typeof parseSearchQuery>
+
+/** The category of a list by its address; null is the search of all. */
+function listAt(path: string) {
+  const [, section, slug = ''] = path.split('/')
+  if (section === 'search' && slug === '') return { category: null }
+  const category = section === 'categories' ? parseCategory(slug) : null
+  return category && { category }
+}
+
+/** A list, named by its path, and the query of its address with the filters to count. */
+export const resultsInput = z.object({
+  path: z
+    .string()
+    .max(200)
+    .transform((path, context) => {
+      const list = listAt(path)
+      if (list) return list
+      context.addIssue({ code: 'custom', message: 'no list has this path' })
+      return z.NEVER
+    }),
+  search: z.string().max(2000),
+})
+export type AskedResults = z.output<typeof resultsInput>

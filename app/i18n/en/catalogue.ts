@@ -4,6 +4,7 @@ import { attributeChoices } from './attribute-choices.gen.ts'
 import { attributes } from './attributes.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
 import { discovery } from './discovery.gen.ts'
+import { facets } from './facets.gen.ts'
 import { footer } from './footer.gen.ts'
 import { moderationMails } from './moderation-mails.gen.ts'
 import { accountEn } from './namespaces/account.ts'
@@ -26,6 +27,7 @@ export const en = {
   attributeChoices,
   attributes,
   discovery,
+  facets,
   footer,
   moderationMails,
   postingMails,

@@ -5,6 +5,7 @@ import { attributeChoices } from './attribute-choices.gen.ts'
 import { attributes } from './attributes.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
 import { discovery } from './discovery.gen.ts'
+import { facets } from './facets.gen.ts'
 import { footer } from './footer.gen.ts'
 import { moderationMails } from './moderation-mails.gen.ts'
 import { accountRu } from './namespaces/account.ts'
@@ -27,6 +28,7 @@ export const ru: Catalogue<'ru'> = {
   attributeChoices,
   attributes,
   discovery,
+  facets,
   footer,
   moderationMails,
   postingMails,

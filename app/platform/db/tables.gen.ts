@@ -289,6 +289,8 @@ export interface Listings {
   bumpedAt: Moment | null
   rankedAt: ColumnType<Moment, never, never>
   attributes: Made<Json>
+  facetTokens: Made<string>
+  facetNumbers: string | null
 }
 
 export interface MailOutbox {

@@ -6,17 +6,23 @@ import { NeighborCategory } from '#app/features/categories/components/neighbor-c
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.ts'
+import { facetsOf } from '#app/features/facets/facet-list.ts'
+import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import { Choice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
-import { ListFilters } from '#app/features/items/components/list-filters.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
+import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
+import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
+import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
+import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
+import { cachedFacetCounts, type FacetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
-import { filtersSet, PER_PAGE, SORTS } from '#app/features/items/list-filters.ts'
-import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
+import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
+import { publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
 import { CELL_ROTATION_MS } from '#app/features/layouts/grid-places.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
@@ -47,21 +53,39 @@ function categoryOf(url: URL, slug: string): CategorySlug {
   return category
 }
 
+type Asked = {
+  readonly category: CategorySlug
+  readonly query: ListQuery
+  readonly facets: FacetQuery
+  readonly params: URLSearchParams
+}
+
+/** What the column beside the list shows, and the chips above it. */
+function filtersView({ t }: Ctx, { category, query, facets, params }: Asked, counts: FacetCounts) {
+  return {
+    facets: facetViews(facetsOf(category), facets, counts.of, t),
+    chips: chipsOf({ query, facets, params }, t),
+    set: filtersSet(query) + facets.length,
+  }
+}
+
 /** What the address asks of this category: the grid, the page of the list, the exact total ([CAT-04], [CAT-06]). */
-async function load(ctx: Ctx, category: CategorySlug, query: ListQuery) {
+async function load(ctx: Ctx, asked: Asked) {
+  const { category, query, facets } = asked
   const { db, locale, now } = ctx
   const { page, sort } = query
-  const filter = { ...itemFilterOf(query), category }
-  const inAll = cachedCounts(ctx)
-  const [grid, counts, items, total] = await Promise.all([
+  const filter = { ...itemFilterOf(query), category, facets }
+  const [grid, inAll, items, counts] = await Promise.all([
     cachedGrid(ctx, category),
-    inAll,
+    cachedCounts(ctx),
     page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
-    filtersSet(query) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),
+    cachedFacetCounts(ctx, asked),
   ])
-  const inCategory = counts[category] ?? 0
+  const { total } = counts
   const favorites = await favoritesAmong(ctx, items)
-  return { grid, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
+  const inCategory = inAll[category] ?? 0
+  const filters = filtersView(ctx, asked, counts)
+  return { grid, inCategory, items, favorites, total, filters, pages: pageCount(total, PER_PAGE) }
 }
 
 /** Billboards that share a place take turns. */
@@ -89,13 +113,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, site, t } = ctx
   const category = categoryOf(url, params.slug)
   const query = parseListQuery(url.searchParams, { hasPrices: isMarketplace(category) })
-  const list = await load(ctx, category, query)
+  const facets = parseFacets(url.searchParams, category)
+  const list = await load(ctx, { category, query, facets, params: url.searchParams })
   const name = categoryName(category, locale)
   const beyond = query.page === null || query.page > list.pages
   const { search } = url
   const path = (page: number) => `/categories/${category}${page > 1 ? `?page=${page}` : ''}`
   const page = query.page ?? 1
-  const index = filtersSet(query) === 0 && query.sort === 'newest' && list.items.length > 0
+  const index = list.filters.set === 0 && query.sort === 'newest' && list.items.length > 0
   const meta = pageMeta(site, t, {
     data: categoryData(ctx, category, { items: list.items, page }),
     title: t('listings.categoryTitle', { category: name }),
@@ -119,45 +144,88 @@ export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function NothingFound({ beyond, query }: { beyond: boolean; query: ListQuery }) {
-  return beyond ? <NoSuchPage /> : <NoListings isFiltered={filtersSet(query) > 0} />
+type Data = Route.ComponentProps['loaderData']
+
+/** Where the same list without filters is: in the same order and view. */
+const unfiltered = ({ sort, view }: Data['query']) => {
+  const kept = { ...(sort === 'newest' ? {} : { sort }), ...(view === 'list' ? {} : { view }) }
+  const text = new URLSearchParams(kept).toString()
+  return text && `?${text}`
 }
 
-export default function Category({ loaderData }: Route.ComponentProps) {
+function NothingFound({ beyond, filters }: Data) {
+  return beyond ? <NoSuchPage /> : <NoListings isFiltered={filters.set > 0} />
+}
+
+/** The heading of the list with the ways to narrow, order and show it. */
+function ListHead({ category, query, filters, total }: Data) {
   const t = useT()
-  const { category, query, grid, items, total, pages, beyond } = loaderData
-  const rows = laterRows({ kind: 'category', places: grid.places, cols: grid.cols })
   return (
-    <div className="frame pt-4 md:pt-6">
-      <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
-      <BillboardGrid kind="category" places={grid.places} cols={grid.cols} />
+    <>
       <div className="list-bar mt-6">
         <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">
           {categoryName(category, t.locale)}
         </h1>
-        <p className="text-muted">{t('listings.total', { count: total })}</p>
+        <p role="status" className="text-muted">
+          {t('listings.total', { count: total })}
+        </p>
         <div className="list-ways">
           <CategorySwitch current={category} />
+          <FacetsOpener set={filters.set} />
+          <ListSort current={query.sort} />
           <ViewSwitch choices={CATEGORY_SHAPES} current={query.view} />
         </div>
       </div>
       <NeighborCategory of={category} />
-      <ListFilters asked={query} hasPrices={isMarketplace(category)}>
-        <Choice name="sort" label="listings.sort" values={SORTS} names={SORT_NAMES} current={query.sort} />
-        {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
-      </ListFilters>
+    </>
+  )
+}
+
+function List({ loaderData }: { loaderData: Data }) {
+  const { query, grid, items, pages, beyond, filters } = loaderData
+  const rows = laterRows({ kind: 'category', places: grid.places, cols: grid.cols })
+  return (
+    <div className="min-w-0">
+      <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
       <KnownFavorites ids={loaderData.favorites}>
         {items.length > 0 ? (
           <ItemList items={items} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
         ) : (
           <>
-            <NothingFound beyond={beyond} query={query} />
+            <NothingFound {...loaderData} />
             <div className="item-break">{rows}</div>
           </>
         )}
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
+    </div>
+  )
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { category, query, grid, total, filters } = loaderData
+  return (
+    <div className="frame pt-4 md:pt-6">
+      <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
+      <BillboardGrid kind="category" places={grid.places} cols={grid.cols} />
+      <div className="market">
+        <ListHead {...loaderData} />
+        <div className="market-parts">
+          <FacetColumn
+            facets={filters.facets}
+            asked={query}
+            hasPrices={isMarketplace(category)}
+            set={filters.set}
+            total={total}
+            cleared={unfiltered(query)}
+          >
+            {query.sort !== 'newest' && <input type="hidden" name="sort" value={query.sort} />}
+            {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
+          </FacetColumn>
+          <List loaderData={loaderData} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,9 +1,15 @@
 import { data } from 'react-router'
+import { facetsOf } from '#app/features/facets/facet-list.ts'
+import { type FacetQuery, facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
-import { ListFilters } from '#app/features/items/components/list-filters.tsx'
+import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
+import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
+import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
+import { countTokens, facetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
@@ -11,6 +17,7 @@ import { KeptFields } from '#app/features/search/components/kept-fields.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { findHits } from '#app/features/search/find-hits.server.ts'
+import { matches, type Wanted } from '#app/features/search/match-items.server.ts'
 import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
 import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
@@ -35,16 +42,32 @@ import { ItemDialog } from './item-dialog.tsx'
 const MAX_BILLBOARDS_FIRST = 3
 const NOTHING: HitsPage = { items: [], hasMore: false }
 
-async function resultsOf(ctx: Ctx, asked: SearchQuery) {
-  const { page, sort } = asked
-  const term = searchTerm(asked.q)
+/** What the column beside the hits shows: in one category its facets, with their numbers among the hits. */
+async function facetsAmong({ db, now, t }: Ctx, { query, facets }: Asked, wanted: Wanted) {
+  const { category } = query
+  if (category === null) return []
+  const filter = { ...itemFilterOf(query), category }
+  const also = [matches('listings', { ...wanted, filter: {} }, now)]
+  const counts = facetCounts(await countTokens(db, { filter, facets, also }, now), facets)
+  return facetViews(facetsOf(category), facets, counts.of, t)
+}
+
+type Asked = { readonly query: SearchQuery; readonly facets: FacetQuery }
+
+async function resultsOf(ctx: Ctx, asked: Asked) {
+  const { query, facets } = asked
+  const { page, sort } = query
+  const term = searchTerm(query.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const { wanted, hits } = await findHits(db, { term, filter: itemFilterOf(asked) }, now)
+  const { wanted, hits } = await findHits(db, { term, filter: { ...itemFilterOf(query), facets } }, now)
   const none = page === null || hits.listings + hits.billboards === 0
-  const { listings, billboards } = none
-    ? { listings: NOTHING, billboards: NOTHING }
-    : await searchPage(db, { wanted, hits, sort, page, locale, now })
+  const [{ listings, billboards }, views] = await Promise.all([
+    none
+      ? { listings: NOTHING, billboards: NOTHING }
+      : searchPage(db, { wanted, hits, sort, page, locale, now }),
+    facetsAmong(ctx, asked, wanted),
+  ])
   const hasMore = listings.hasMore || billboards.hasMore
   const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
   return {
@@ -55,6 +78,7 @@ async function resultsOf(ctx: Ctx, asked: SearchQuery) {
     listings: listings.items,
     favorites: await favoritesAmong(ctx, listings.items),
     billboards: billboards.items,
+    facets: views,
   }
 }
 
@@ -69,13 +93,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await within(ctx, 'search')
   const { site, t } = ctx
   const query = parseSearchQuery(url.searchParams)
-  const found = await resultsOf(ctx, query)
+  const facets = parseFacets(url.searchParams, query.category)
+  const found = await resultsOf(ctx, { query, facets })
   const empty = found !== null && found.listings.length + found.billboards.length === 0
   const beyond = empty && (query.page === null || query.page > found.pages)
+  const filters = {
+    chips: chipsOf({ query, facets, params: url.searchParams }, t),
+    set: filtersSet(query) + facets.length,
+    params: facetParams(facets),
+  }
   const title = query.q ? t('search.titleFor', { term: query.q.slice(0, 60) }) : t('search.title')
   const head = { title, description: t('search.startText'), path: '/search', index: false }
   return data(
-    { query, found, beyond, meta: pageMeta(site, t, head) },
+    { query, found, filters, beyond, meta: pageMeta(site, t, head) },
     { status: beyond ? STATUS_OF.notFound : 200, headers: dependsOn(contentOf(query, found)) },
   )
 }
@@ -89,12 +119,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The address of the same search without filters. */
 const unfiltered = ({ q }: SearchQuery) => `?${new URLSearchParams({ q })}`
 
-function NothingFound({ beyond, query }: { beyond: boolean; query: SearchQuery }) {
+type Data = Route.ComponentProps['loaderData']
+
+function NothingFound({ beyond, query, filters }: Data) {
   const t = useT()
   if (beyond) return <NoSuchPage first={unfiltered(query)} />
   return (
     <EmptyList title={t('search.noneTitle')} text={t('search.noneText')}>
-      {filtersSet(query) > 0 && <ClearFilters to={unfiltered(query)} />}
+      {filters.set > 0 && <ClearFilters to={unfiltered(query)} />}
       <Link to="/" className="button-primary">
         {t('search.backHome')}
       </Link>
@@ -104,7 +136,8 @@ function NothingFound({ beyond, query }: { beyond: boolean; query: SearchQuery }
 
 type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
 
-function Results({ found, query, beyond }: { found: Found; query: SearchQuery; beyond: boolean }) {
+function Results({ found, loaderData }: { found: Found; loaderData: Data }) {
+  const { query } = loaderData
   const t = useT()
   const { listings, billboards } = found
   const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
@@ -113,7 +146,7 @@ function Results({ found, query, beyond }: { found: Found; query: SearchQuery; b
     { name: t('search.listings'), items: listings },
     { name: t('search.moreBanners'), items: billboards.slice(before) },
   ].filter(({ items }) => items.length > 0)
-  if (sections.length === 0) return <NothingFound beyond={beyond} query={query} />
+  if (sections.length === 0) return <NothingFound {...loaderData} />
   return (
     <>
       {found.alike && (
@@ -132,26 +165,49 @@ function Results({ found, query, beyond }: { found: Found; query: SearchQuery; b
   )
 }
 
-export default function Search({ loaderData }: Route.ComponentProps) {
-  const t = useT()
-  const { query, found, beyond } = loaderData
-  const wasCut = [...query.q].length > MAX_TERM_LENGTH
+/** The hits, with the filters beside them. */
+function FoundParts({ found, loaderData }: { found: Found; loaderData: Data }) {
+  const { query, filters } = loaderData
   return (
-    <div className="frame max-w-5xl py-6">
-      <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
-      <SearchField asked={query} />
-      {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}
-      {found ? (
-        <>
-          <ListFilters asked={query} hasPrices hasCategories cleared={unfiltered(query)}>
-            <KeptFields asked={query} names={['q', 'sort', 'view']} />
-          </ListFilters>
-          <SearchBar asked={query} total={found.total} open={found.open} />
+    <div className="market">
+      <SearchBar asked={query} total={found.total} open={found.open} facets={filters.params}>
+        <FacetsOpener set={filters.set} />
+      </SearchBar>
+      <div className="market-parts">
+        <FacetColumn
+          facets={found.facets}
+          asked={query}
+          hasPrices
+          hasCategories
+          set={filters.set}
+          total={found.total}
+          cleared={unfiltered(query)}
+        >
+          <KeptFields asked={query} names={['q', 'sort', 'view']} />
+        </FacetColumn>
+        <div className="min-w-0">
+          <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
           <KnownFavorites ids={found.favorites}>
-            <Results found={found} query={query} beyond={beyond} />
+            <Results found={found} loaderData={loaderData} />
             <ItemDialog />
           </KnownFavorites>
-        </>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { query, found, filters } = loaderData
+  const wasCut = [...query.q].length > MAX_TERM_LENGTH
+  return (
+    <div className="frame py-6">
+      <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
+      <SearchField asked={query} facets={filters.params} />
+      {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}
+      {found ? (
+        <FoundParts found={found} loaderData={loaderData} />
       ) : (
         <>
           <h1 className="sr-only">{t('search.title')}</h1>

@@ -23,7 +23,7 @@ export function readTarget(target: string): string {
   const pattern = patternOf(asPage)
   if (!pattern) return target
   const query = target.slice(at)
-  const search = searchRead(pattern, query)
+  const search = searchRead(pattern, query, asPage)
   const parts = asPage === path ? null : requestedParts(query)
   if (parts === null) return path + search
   return `${path}${search ? `${search}&` : '?'}${new URLSearchParams({ [PARTS]: parts })}`

@@ -1,5 +1,6 @@
 import * as billing from '#app/features/billing/schema.ts'
 import { favoriteInput } from '#app/features/favorites/schema.ts'
+import { resultsInput } from '#app/features/search/schema.ts'
 import { impressionsInput, itemInput } from '#app/features/views/schema.ts'
 import { browserErrorInput } from '#app/platform/browser-errors/schema.ts'
 import { draftInput } from '#app/platform/forms/schema.ts'
@@ -26,6 +27,10 @@ export const ENDPOINTS: readonly Writing[] = [
   open('seen', {
     schema: impressionsInput,
     values: { seen: ['{billboard}'], followed: [], cells: { '{billboard}': 'home 1 1' } },
+  }),
+  open('count-results', {
+    schema: resultsInput,
+    values: { path: '/categories/trucks-trailers-marketplace', search: 'make=kenworth&year=2019-' },
   }),
   open('track-view', { schema: itemInput, values: { listingId: '{listing}' } }),
   open('reveal-contact', { schema: itemInput, values: { listingId: '{listing}' } }),

@@ -36,6 +36,8 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads'> = {
       searchVector: DERIVED,
       bumpedAt: true,
       rankedAt: DERIVED,
+      facetTokens: DERIVED,
+      facetNumbers: DERIVED,
       expiresAt: true,
       deletedAt: true,
       createdAt: true,

@@ -3,7 +3,8 @@ import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { SelectFilter } from '#app/ui/filters.tsx'
-import { DATE_CHOICES, type DateRange, type PriceRange, type Sort } from '../list-filters.ts'
+import { DATE_NAMES } from '../filter-names.ts'
+import { DATE_CHOICES, type DateRange, type Sort } from '../list-filters.ts'
 
 export const SORT_NAMES = {
   newest: 'listings.sortNewest',
@@ -12,20 +13,6 @@ export const SORT_NAMES = {
   'price-low': 'listings.sortPriceLow',
   'price-high': 'listings.sortPriceHigh',
 } as const satisfies Record<Sort | 'featured', MessageKey>
-
-const DATE_NAMES = {
-  '24h': 'listings.last24h',
-  '7d': 'listings.last7d',
-  '30d': 'listings.last30d',
-  '3m': 'listings.last3m',
-  '1y': 'listings.last1y',
-} as const satisfies Record<DateRange, MessageKey>
-
-export const PRICE_NAMES = {
-  'under-500': 'listings.under500',
-  '500-1000': 'listings.from500to1000',
-  '1000+': 'listings.over1000',
-} as const satisfies Record<PriceRange, MessageKey>
 
 type Props<V extends string> = {
   name: string

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Choice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { FILTER_PARAMS } from '#app/features/items/list-filters.ts'
@@ -9,13 +10,23 @@ import { KeptFields } from './kept-fields.tsx'
 
 const NAMES = { ...SORT_NAMES, relevance: 'search.relevance' } as const
 
+type Props = {
+  asked: SearchQuery
+  total: number
+  open: boolean
+  facets: readonly (readonly [name: string, value: string])[]
+  /** What stands before the ways to order and to show. */
+  children: ReactNode
+}
+
 /** The ways to order and to show what was found. */
-function Ways({ asked }: { asked: SearchQuery }) {
+function Ways({ asked, facets, children }: Pick<Props, 'asked' | 'facets' | 'children'>) {
   const t = useT()
   return (
     <div className="list-ways">
+      {children}
       <AutoForm label={t('listings.sort')} className="list-choices">
-        <KeptFields asked={asked} names={['q', ...FILTER_PARAMS, 'view']} />
+        <KeptFields asked={asked} names={['q', ...FILTER_PARAMS, 'view']} facets={facets} />
         <Choice name="sort" label="listings.sort" values={SEARCH_SORTS} names={NAMES} current={asked.sort} />
         <button type="submit" className="button-quiet only-without-script">
           {t('listings.apply')}
@@ -27,7 +38,7 @@ function Ways({ asked }: { asked: SearchQuery }) {
 }
 
 /** What was searched, how much was found (D-41), and the ways to order and show it ([SRCH-02]). */
-export function SearchBar({ asked, total, open }: { asked: SearchQuery; total: number; open: boolean }) {
+export function SearchBar({ asked, total, open, facets, children }: Props) {
   const t = useT()
   return (
     <div className="list-bar mt-5">
@@ -37,7 +48,9 @@ export function SearchBar({ asked, total, open }: { asked: SearchQuery; total: n
       <p role="status" className="text-muted">
         {open ? t('search.moreThan', { count: EXACT_UP_TO }) : t('search.total', { count: total })}
       </p>
-      {total > 0 && <Ways asked={asked} />}
+      <Ways asked={asked} facets={facets}>
+        {children}
+      </Ways>
     </div>
   )
 }

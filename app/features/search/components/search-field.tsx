@@ -45,8 +45,10 @@ function useFocusOfHeader() {
   return field
 }
 
+type Props = { asked: SearchQuery; facets: readonly (readonly [name: string, value: string])[] }
+
 /** The search box of the search page; another term is searched within the same filters. */
-export function SearchField({ asked }: { asked: SearchQuery }) {
+export function SearchField({ asked, facets }: Props) {
   const t = useT()
   const live = useLiveSearch()
   const whole = useWholeDocuments()
@@ -60,7 +62,7 @@ export function SearchField({ asked }: { asked: SearchQuery }) {
       aria-label={t('search.title')}
       className="search-box"
     >
-      <KeptFields asked={asked} names={[...FILTER_PARAMS, 'sort', 'view']} />
+      <KeptFields asked={asked} names={[...FILTER_PARAMS, 'sort', 'view']} facets={facets} />
       <input
         ref={field}
         name="q"

@@ -1,0 +1,101 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Link } from '#app/ui/link.tsx'
+import type { FilterQuery } from '../../list-filters.ts'
+import type { FacetView } from '../facet-view.ts'
+import { FacetFields } from './facet-fields.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { useFacetForm } from './use-facet-form.tsx'
+
+const ID = 'facets'
+
+/** Opens the drawer where the column has no room beside the list. */
+export function FacetsOpener({ set }: { set: number }) {
+  const t = useT()
+  return (
+    <button type="button" className="button-quiet facets-opener" popoverTarget={ID}>
+      <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />
+      {t('listings.filters')}
+      {set > 0 && <span className="tag">{set}</span>}
+    </button>
+  )
+}
+
+type HeadProps = { set: number; cleared: string }
+
+function Head({ set, cleared }: HeadProps) {
+  const t = useT()
+  return (
+    <div className="facets-head">
+      <h2>{t('listings.filters')}</h2>
+      {set > 0 && (
+        <Link to={{ search: cleared }} className="facets-clear">
+          {t('listings.clearAll')}
+        </Link>
+      )}
+      <button
+        type="button"
+        className="facets-close icon-button"
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+      >
+        <X aria-hidden size={22} strokeWidth={1.75} />
+        <span className="sr-only">{t('listings.closeFilters')}</span>
+      </button>
+    </div>
+  )
+}
+
+type Props = {
+  facets: readonly FacetView[]
+  asked: FilterQuery
+  /** Whether things in this list have prices ([CAT-05]). */
+  hasPrices: boolean
+  /** A list of all categories is narrowed to one; a list of one category, to a city. */
+  hasCategories?: boolean
+  /** How many filters are set, and how many results there are. */
+  set: number
+  total: number
+  /** Where the list without filters is. */
+  cleared: string
+  /** Fields that the list has apart from filters. */
+  children?: ReactNode
+}
+
+/**
+ * All filters of a list ([FACET-01], [CAT-05], [CAT-10]): a column beside it where there is room, a drawer elsewhere. All are
+ * in the address.
+ */
+export function FacetColumn({
+  facets,
+  asked,
+  hasPrices,
+  hasCategories = false,
+  set,
+  total,
+  cleared,
+  children,
+}: Props) {
+  const t = useT()
+  const { whole, count, ...handlers } = useFacetForm(total)
+  return (
+    <aside id={ID} popover="auto" className="facets" aria-label={t('listings.filters')}>
+      <Form reloadDocument={whole} aria-label={t('listings.filters')} {...handlers}>
+        <Head set={set} cleared={cleared} />
+        <FilterFields asked={asked} hasPrices={hasPrices} hasCategories={hasCategories} />
+        {facets.map((facet) => (
+          <FacetFields key={facet.id} facet={facet} />
+        ))}
+        {children}
+        <div className="facets-go">
+          <button type="submit" className="button-primary">
+            <span role="status">{t('listings.showResults', { count })}</span>
+          </button>
+        </div>
+      </Form>
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+import { categoriesIn, categoryName, SECTIONS } from '#app/features/categories/category-list.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { STATE_OPTIONS } from '#app/lib/state-names.ts'
+import { SelectFilter, TextFilter } from '#app/ui/filters.tsx'
+import { Choice, DateChoice, LanguageChoice } from '../../components/choice.tsx'
+import { PRICE_NAMES } from '../../filter-names.ts'
+import { type FilterQuery, PRICE_CHOICES } from '../../list-filters.ts'
+import { FacetPart } from './facet-fields.tsx'
+
+/** The states by name. An address may ask for several at once ('dakota'): then that is a choice, too. */
+function StateFilter({ value }: { value: string }) {
+  const t = useT()
+  const isListed = value === '' || STATE_OPTIONS.some((state) => state.value === value)
+  return (
+    <SelectFilter
+      name="state"
+      label={t('listings.state')}
+      none={t('listings.anyState')}
+      value={value}
+      options={isListed ? STATE_OPTIONS : [{ value, text: value }, ...STATE_OPTIONS]}
+    />
+  )
+}
+
+/** All categories, in the order of the menus. */
+function CategoryFilter({ current }: { current: string | null }) {
+  const t = useT()
+  const slugs = SECTIONS.flatMap((section) => categoriesIn(section))
+  return (
+    <SelectFilter
+      name="category"
+      label={t('listings.category')}
+      none={t('listings.anyCategory')}
+      value={current}
+      options={slugs.map((value) => ({ value, text: categoryName(value, t.locale) }))}
+    />
+  )
+}
+
+/** The specified ranges, and any other from and to. */
+function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
+  const t = useT()
+  return (
+    <FacetPart name={t('listings.price')} isOpen>
+      <Choice
+        name="price"
+        label="listings.price"
+        none="listings.anyPrice"
+        values={PRICE_CHOICES}
+        names={PRICE_NAMES}
+        current={price}
+      />
+      <div className="facet-range">
+        <TextFilter name="min" label={t('listings.priceFrom')} value={String(min ?? '')} />
+        <TextFilter name="max" label={t('listings.priceTo')} value={String(max ?? '')} />
+      </div>
+    </FacetPart>
+  )
+}
+
+type Props = { asked: FilterQuery; hasPrices: boolean; hasCategories: boolean }
+
+/** What lists of all categories can be narrowed by: place, price, age, language ([CAT-05], [CAT-10]). */
+export function FilterFields({ asked, hasPrices, hasCategories }: Props) {
+  const t = useT()
+  return (
+    <>
+      <div className="facet-plain">
+        {hasCategories ? (
+          <CategoryFilter current={asked.category} />
+        ) : (
+          <TextFilter name="city" label={t('listings.city')} value={asked.city} />
+        )}
+        <StateFilter value={asked.state} />
+      </div>
+      {hasPrices && <PriceFields asked={asked} />}
+      <div className="facet-plain">
+        <DateChoice current={asked.date} />
+        <LanguageChoice current={asked.written} />
+      </div>
+    </>
+  )
+}

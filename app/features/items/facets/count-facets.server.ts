@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { Facet } from '#app/features/facets/facet-list.ts'
+import { type FacetQuery, facetParams } from '#app/features/facets/facet-query.ts'
+import { facetToken } from '#app/features/facets/facet-token.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { filterConditions } from '../filter-conditions.server.ts'
+import type { FilterQuery, ItemFilter } from '../list-filters.ts'
+import { isPublic } from '../public-items.server.ts'
+import { itemFilterOf } from '../schema.ts'
+import { facetCondition } from './facet-conditions.server.ts'
+
+/** How often each token occurs, by 'misses token': see `countTokens`. */
+type TokenCounts = Readonly<Record<string, number>>
+
+export type FacetCounts = {
+  /** How many listings have everything that is asked for. */
+  readonly total: number
+  /** How many listings have a choice, or the flag, and all that the other facets ask for. */
+  of(facet: Facet, choice?: string): number
+}
+
+/** Stands for the listing itself among its tokens. */
+const ITSELF = 0
+
+type Asked = {
+  readonly filter: ItemFilter
+  readonly facets: FacetQuery
+  /** What listings have to be apart from the filter. */
+  readonly also?: readonly RawBuilder<boolean>[]
+}
+
+/** The number of the one facet, from 1, that a listing misses; 0 where it misses none. */
+function missedFacet(conditions: readonly RawBuilder<boolean>[]): RawBuilder<number> {
+  if (conditions.length === 0) return sql`0`
+  const cases = conditions.map(
+    (condition, at) => sql`when (${condition}) is not true then ${sql.lit(at + 1)}`,
+  )
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`
+}
+
+/** A listing that misses two facets counts nowhere. */
+function missesAtMostOne(conditions: readonly RawBuilder<boolean>[]): readonly RawBuilder<boolean>[] {
+  if (conditions.length < 2) return []
+  const met = conditions.map((condition) => sql`((${condition}) is true)::int`)
+  return [sql<boolean>`${sql.join(met, sql` + `)} >= ${sql.lit(conditions.length - 1)}`]
+}
+
+/**
+ * Counts the tokens of all listings that miss no facet or exactly one, in one look through an index: choices of the missed
+ * facet are counted without it, all others with everything that is asked for (docs/decisions/0101).
+ */
+export async function countTokens(
+  db: Db,
+  { filter, facets, also = [] }: Asked,
+  now: Date,
+): Promise<TokenCounts> {
+  const conditions = facets.map(facetCondition)
+  const all = [
+    isPublic('listings', now),
+    ...filterConditions('listings', { ...filter, facets: [] }, now),
+    ...also,
+    ...missesAtMostOne(conditions),
+  ]
+  const { rows } = await sql<{ missed: number; token: number; total: number }>`
+    select missed, token, count(*)::int as total
+      from (select facet_tokens, ${missedFacet(conditions)} as missed
+              from listings where ${sql.join(all, sql` and `)}) as found,
+           unnest(facet_tokens || ${sql.lit(ITSELF)}) as token
+     group by missed, token`.execute(db)
+  return Object.fromEntries(rows.map(({ missed, token, total }) => [`${missed} ${token}`, total]))
+}
+
+/** Reads counts of tokens as counts of facets. */
+export function facetCounts(counted: TokenCounts, facets: FacetQuery): FacetCounts {
+  const count = (missed: number, token: number) => counted[`${missed} ${token}`] ?? 0
+  return {
+    total: count(0, ITSELF),
+    of({ key }, choice) {
+      const token = facetToken(key, choice)
+      const at = facets.findIndex(({ facet }) => facet.key === key) + 1
+      return count(0, token) + (at > 0 ? count(at, token) : 0)
+    },
+  }
+}
+
+type InCategory = {
+  readonly category: CategorySlug
+  readonly query: FilterQuery
+  readonly facets: FacetQuery
+}
+
+/** Returns the cached counts of a list of one category: a few seconds old at most, never older than its last change. */
+export async function cachedFacetCounts(
+  { db, counts, now }: Ctx,
+  { category, query, facets }: InCategory,
+): Promise<FacetCounts> {
+  const { city, state, price, min, max, date, written } = query
+  const name = JSON.stringify([category, city, state, price, min, max, date, written, facetParams(facets)])
+  const asked = { filter: { ...itemFilterOf(query), category }, facets }
+  const counted = await counts.get(`facets of ${name}`, () => countTokens(db, asked, now), [
+    `listings:${category}`,
+  ])
+  return facetCounts(counted, facets)
+}

@@ -1,0 +1,83 @@
+import { attributeName, choiceName } from '#app/features/attributes/labels.ts'
+import { type ChosenFacet, type FacetQuery, valuesOf } from '#app/features/facets/facet-query.ts'
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
+import { formatNumber, type Translate } from '#app/i18n/translate.ts'
+import { STATE_OPTIONS } from '#app/lib/state-names.ts'
+import { DATE_NAMES, PRICE_NAMES } from '../filter-names.ts'
+import type { FilterQuery } from '../list-filters.ts'
+import type { Chip } from './facet-view.ts'
+
+/** The query without one value of a parameter, or without all of it; from the first page. */
+function without(params: URLSearchParams, name: string, value?: string): string {
+  const rest = [...params].filter(
+    ([key, said]) =>
+      key !== 'page' && key !== 'item' && (key !== name || (value !== undefined && said !== value)),
+  )
+  const text = new URLSearchParams(rest).toString()
+  return text ? `?${text}` : ''
+}
+
+/** '2019–2022', 'from 2019', 'up to 2022'. Years are written without a separator of thousands. */
+function rangeText(
+  write: (n: number) => string,
+  from: number | null,
+  to: number | null,
+  t: Translate,
+): string {
+  if (from === null) return to === null ? '' : t('facets.upTo', { to: write(to) })
+  if (to === null) return t('facets.from', { from: write(from) })
+  return from === to ? write(from) : t('facets.fromTo', { from: write(from), to: write(to) })
+}
+
+function numberWriter({ key, scale }: ChosenFacet['facet'], t: Translate) {
+  if (key === 'year') return String
+  return (n: number) => (scale === 100 ? `$${formatNumber(n, t.locale)}` : formatNumber(n, t.locale))
+}
+
+function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate): readonly Chip[] {
+  const { facet } = chosen
+  const name = attributeName(facet.key, t)
+  if (chosen.kind === 'flag') return [{ name, without: without(params, facet.param) }]
+  if (chosen.kind === 'range') {
+    const range = rangeText(numberWriter(facet, t), chosen.range.from, chosen.range.to, t)
+    return [{ name: t('facets.chip', { name, value: range }), without: without(params, facet.param) }]
+  }
+  return valuesOf(chosen).map((value) => ({
+    name: t('facets.chip', { name, value: choiceName(facet.key, value, t) }),
+    without: without(params, facet.param, value),
+  }))
+}
+
+const stateName = (code: string) => STATE_OPTIONS.find(({ value }) => value === code)?.text ?? code
+
+function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translate): readonly Chip[] {
+  const { city, state, price, min, max, date, written } = query
+  const dollars = (n: number) => `$${formatNumber(n, t.locale)}`
+  const range = rangeText(dollars, min, max, t)
+  const chip = (name: string | false | null, param: string) =>
+    name ? [{ name, without: without(params, param) }] : []
+  const bothEnds = new URLSearchParams(without(params, 'min'))
+  return [
+    ...chip(city, 'city'),
+    ...chip(stateName(state), 'state'),
+    ...chip(price && t.dynamic(PRICE_NAMES[price]), 'price'),
+    ...(range
+      ? [
+          {
+            name: t('facets.chip', { name: t('listings.price'), value: range }),
+            without: without(bothEnds, 'max'),
+          },
+        ]
+      : []),
+    ...chip(date && t.dynamic(DATE_NAMES[date]), 'date'),
+    ...chip(written && t.dynamic(LANGUAGE_NAMES[written]), 'written'),
+  ]
+}
+
+type Asked = { readonly query: FilterQuery; readonly facets: FacetQuery; readonly params: URLSearchParams }
+
+/** Returns a chip for each filter that is set, but for the category ([FACET-05]). */
+export const chipsOf = ({ query, facets, params }: Asked, t: Translate): readonly Chip[] => [
+  ...chipsOfFilters(query, params, t),
+  ...facets.flatMap((chosen) => chipsOfFacet(chosen, params, t)),
+]

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { countResults } from './count-results.server.ts'
+import { resultsInput } from './schema.ts'
+
+export const searchApi = endpoints().post(
+  '/count-results',
+  ...openEndpoint({
+    summary: 'Counts what a list would show with the filters of an address.',
+    input: resultsInput,
+    output: z.object({ total: z.int() }),
+    refusals: [],
+    limits: ['search'],
+    run: async (ctx, asked) => ({ total: await countResults(ctx, asked) }),
+  }),
+)

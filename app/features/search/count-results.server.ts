@@ -1,0 +1,27 @@
+import { isMarketplace } from '#app/features/categories/category-list.ts'
+import { parseFacets } from '#app/features/facets/facet-query.ts'
+import { cachedFacetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import { itemFilterOf, parseListQuery } from '#app/features/items/schema.ts'
+import { searchTerm } from '#app/features/items/search-text.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { findHits } from './find-hits.server.ts'
+import { type AskedResults, parseSearchQuery } from './schema.ts'
+import { totalOf } from './search-terms.ts'
+
+async function countFound({ db, now }: Ctx, params: URLSearchParams): Promise<number> {
+  const query = parseSearchQuery(params)
+  const term = searchTerm(query.q)
+  if (!term) return 0
+  const filter = { ...itemFilterOf(query), facets: parseFacets(params, query.category) }
+  const { hits } = await findHits(db, { term, filter }, now)
+  return totalOf(hits).total
+}
+
+/** Counts what the list of an address would show ([FACET-04]); of many hits of a search, those that are counted exactly. */
+export async function countResults(ctx: Ctx, { path: { category }, search }: AskedResults): Promise<number> {
+  const params = new URLSearchParams(search)
+  if (category === null) return countFound(ctx, params)
+  const query = parseListQuery(params, { hasPrices: isMarketplace(category) })
+  const { total } = await cachedFacetCounts(ctx, { category, query, facets: parseFacets(params, category) })
+  return total
+}
