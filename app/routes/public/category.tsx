@@ -1,16 +1,15 @@
 import { data, redirect } from 'react-router'
-import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
+import { laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.ts'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { Choice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
-import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { ListFilters } from '#app/features/items/components/list-filters.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
@@ -27,6 +26,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
+import { breaksMarkup, gridMarkup, listMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { NoListings } from '../shell/empty-list.tsx'
@@ -107,8 +107,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     previous: index && page > 1 ? path(page - 1) : null,
     next: index && page < list.pages ? path(page + 1) : null,
   })
+  const { grid, items, favorites, total, pages } = list
+  const breaks = laterRows({ kind: 'category', ...grid })
+  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
+  const shown = {
+    billboards: gridMarkup(context, ctx, 'category', grid),
+    rows: rows ?? breaksMarkup(context, ctx, 'category', grid),
+  }
   return data(
-    { category, query, ...list, beyond, meta },
+    { category, query, ...shown, hasItems: items.length > 0, favorites, total, pages, beyond, meta },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },
   )
 }
@@ -125,12 +132,11 @@ function NothingFound({ beyond, query }: { beyond: boolean; query: ListQuery }) 
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { category, query, grid, items, total, pages, beyond } = loaderData
-  const rows = laterRows({ kind: 'category', places: grid.places, cols: grid.cols })
+  const { category, query, billboards, rows, hasItems, total, pages, beyond } = loaderData
   return (
     <div className="frame pt-4 md:pt-6">
       <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
-      <BillboardGrid kind="category" places={grid.places} cols={grid.cols} />
+      <ItemList markup={billboards} />
       <div className="list-bar mt-6">
         <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">
           {categoryName(category, t.locale)}
@@ -147,14 +153,8 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
       </ListFilters>
       <KnownFavorites ids={loaderData.favorites}>
-        {items.length > 0 ? (
-          <ItemList items={items} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
-        ) : (
-          <>
-            <NothingFound beyond={beyond} query={query} />
-            <div className="item-break">{rows}</div>
-          </>
-        )}
+        {!hasItems && <NothingFound beyond={beyond} query={query} />}
+        <ItemList markup={rows} />
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}

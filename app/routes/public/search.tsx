@@ -1,8 +1,7 @@
 import { data } from 'react-router'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { ListFilters } from '#app/features/items/components/list-filters.tsx'
 import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
@@ -21,6 +20,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
+import { listMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -58,6 +58,24 @@ async function resultsOf(ctx: Ctx, asked: SearchQuery) {
   }
 }
 
+type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
+type Asked = Pick<Route.LoaderArgs, 'context' | 'url'> & { ctx: Ctx; query: SearchQuery }
+
+/** The hits as the page shows them: the first billboards, the listings, the other billboards. */
+function sectionsOf({ listings, billboards, favorites }: Found, { context, ctx, query, url }: Asked) {
+  const { t } = ctx
+  const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
+  const sections = [
+    { id: 'banners', name: t('search.banners'), items: billboards.slice(0, before) },
+    { id: 'items', name: t('search.listings'), items: listings },
+    { id: 'later-banners', name: t('search.moreBanners'), items: billboards.slice(before) },
+  ]
+  return sections.flatMap(({ name, ...list }) => {
+    const rows = listMarkup(context, ctx, { ...list, favorites, url, shape: query.view, heading: 'h3' })
+    return rows ? [{ name, rows }] : []
+  })
+}
+
 /** Returns what a search could show. */
 function contentOf({ category }: SearchQuery, found: Found | null) {
   if (!found) return []
@@ -74,8 +92,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const beyond = empty && (query.page === null || query.page > found.pages)
   const title = query.q ? t('search.titleFor', { term: query.q.slice(0, 60) }) : t('search.title')
   const head = { title, description: t('search.startText'), path: '/search', index: false }
+  const shown = found && {
+    sections: sectionsOf(found, { context, ctx, query, url }),
+    alike: found.alike,
+    total: found.total,
+    open: found.open,
+    pages: found.pages,
+    hasMore: found.hasMore,
+    favorites: found.favorites,
+  }
   return data(
-    { query, found, beyond, meta: pageMeta(site, t, head) },
+    { query, found: shown, beyond, meta: pageMeta(site, t, head) },
     { status: beyond ? STATUS_OF.notFound : 200, headers: dependsOn(contentOf(query, found)) },
   )
 }
@@ -102,17 +129,11 @@ function NothingFound({ beyond, query }: { beyond: boolean; query: SearchQuery }
   )
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
+type Shown = NonNullable<Route.ComponentProps['loaderData']['found']>
 
-function Results({ found, query, beyond }: { found: Found; query: SearchQuery; beyond: boolean }) {
+function Results({ found, query, beyond }: { found: Shown; query: SearchQuery; beyond: boolean }) {
   const t = useT()
-  const { listings, billboards } = found
-  const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
-  const sections = [
-    { name: t('search.banners'), items: billboards.slice(0, before) },
-    { name: t('search.listings'), items: listings },
-    { name: t('search.moreBanners'), items: billboards.slice(before) },
-  ].filter(({ items }) => items.length > 0)
+  const { sections } = found
   if (sections.length === 0) return <NothingFound beyond={beyond} query={query} />
   return (
     <>
@@ -121,10 +142,10 @@ function Results({ found, query, beyond }: { found: Found; query: SearchQuery; b
           {t('search.alike', { term: query.q, alike: found.alike })}
         </p>
       )}
-      {sections.map(({ name, items }) => (
+      {sections.map(({ name, rows }) => (
         <section key={name} aria-label={name} className="mt-6">
           <h2 className="section-name border-b-2 border-asphalt pb-2">{name}</h2>
-          <ItemList items={items} shape={query.view} heading="h3" Save={Heart} />
+          <ItemList markup={rows} />
         </section>
       ))}
       <Pager page={query.page ?? 1} pages={found.pages} openEnded={found.hasMore} />
