@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserTranslate, loadWords } from './i18n/load-language.ts'
 import { TranslationProvider } from './i18n/use-t.tsx'
 import { reportPageError, watchErrors } from './platform/browser-errors/report-errors.ts'
+import { watchPictures } from './ui/watch-pictures.ts'
 
 /** Parameters that the server dropped would make other links than those in the document. */
 function cleanAddress() {
@@ -13,6 +14,7 @@ function cleanAddress() {
 }
 
 watchErrors()
+watchPictures()
 await loadWords(location.pathname)
 cleanAddress()
 

@@ -11,7 +11,13 @@ import {
 import { TranslationProvider } from './i18n/use-t.tsx'
 import { RefusedError } from './lib/refusal.ts'
 import { modulePreloads } from './platform/pages/module-preloads.server.ts'
-import { nonceContext, requestContext, uncaughtRefusalContext } from './request-context.ts'
+import {
+  documentMarkupContext,
+  nonceContext,
+  requestContext,
+  uncaughtRefusalContext,
+} from './request-context.ts'
+import { DocumentMarkupProvider } from './ui/markup.tsx'
 
 /** After this many milliseconds a page is sent without the parts that are still loading. */
 export const streamTimeout = 5000
@@ -35,7 +41,9 @@ export default function handleRequest(
     let responseStatus = status
     const { pipe, abort } = renderToPipeableStream(
       <TranslationProvider translate={t}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <DocumentMarkupProvider value={context.get(documentMarkupContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </DocumentMarkupProvider>
       </TranslationProvider>,
       {
         nonce,

@@ -15,3 +15,6 @@ export const wantedPageContext = createContext<string | null>(null)
 
 /** A refusal that no page of the router shows, such as a full database disk: the pipeline responds with it. */
 export const uncaughtRefusalContext = createContext<Refusal | null>(null)
+
+/** The markup of the document that this request is for, by id; null when the request is for the data of a page. */
+export const documentMarkupContext = createContext<Map<string, string> | null>(null)

@@ -32,6 +32,7 @@ import { stylesheetFor } from './routes/shell/stylesheet.ts'
 import { ThemeProvider } from './routes/shell/theme-choice.tsx'
 import { TravelBar } from './routes/shell/travel-bar.tsx'
 import { useIsAdminArea } from './routes/shell/use-is-admin-area.ts'
+import { FollowLinks } from './ui/follow-links.tsx'
 import { LineIconDrawings } from './ui/line-icon.tsx'
 import { ForcedLanguageProvider } from './ui/link.tsx'
 
@@ -157,6 +158,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ForcedLanguageProvider forced={site?.languageIsForced ?? false}>
           <ThemeProvider theme={theme}>
             <TravelBar />
+            <FollowLinks />
             {useIsAdminArea() ? (
               children
             ) : (

@@ -34,16 +34,20 @@ const LATIN: Readonly<Record<string, string>> = {
   я: 'ya',
 }
 
-/** Returns the readable part of a permalink: 'Kenworth T680, 2019' becomes 'kenworth-t680-2019'. Never empty. */
-export function slugOf(title: string): string {
-  const latin = title
+/** Without accents, and Cyrillic transliterated. Most titles need neither. */
+function inLatin(title: string): string {
+  if (/^[\u0020-\u007e]*$/u.test(title)) return title
+  return title
     .normalize('NFKD')
-    .toLowerCase()
     .replace(/(?<!и)\p{M}/gu, '')
     .normalize('NFC')
-  const words = [...latin].map((letter) => LATIN[letter] ?? letter).join('')
+    .replace(/[а-я]/gu, (letter) => LATIN[letter] ?? letter)
+}
+
+/** Returns the readable part of a permalink: 'Kenworth T680, 2019' becomes 'kenworth-t680-2019'. Never empty. */
+export function slugOf(title: string): string {
   return (
-    words
+    inLatin(title.toLowerCase())
       .replace(/[^a-z0-9]+/gu, '-')
       .replace(/^-+|-+$/gu, '')
       .slice(0, 60)

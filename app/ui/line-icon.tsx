@@ -1,5 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import Heart from 'lucide-react/icons/heart'
+import Picture from 'lucide-react/icons/image'
 import Info from 'lucide-react/icons/info'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
@@ -12,6 +13,7 @@ const DRAWINGS = {
   phone: Phone,
   details: Info,
   website: ExternalLink,
+  picture: Picture,
 } as const
 
 const idOf = (name: string) => `icon-${name}`

@@ -2,11 +2,20 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { FollowLinks } from './follow-links.tsx'
 import { ForcedLanguageProvider, Link } from './link.tsx'
 
 function page(link: React.ReactNode, forced = false) {
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <ForcedLanguageProvider forced={forced}>{link}</ForcedLanguageProvider> },
+    {
+      path: '/',
+      Component: () => (
+        <ForcedLanguageProvider forced={forced}>
+          {link}
+          <FollowLinks />
+        </ForcedLanguageProvider>
+      ),
+    },
     { path: '/jobs', Component: () => <h1>Jobs</h1> },
   ])
   render(<Stub />)
@@ -38,29 +47,6 @@ test('a click for a new tab is the business of the browser, and so is a link to 
 test('where the address forces the language every link loads a document', async () => {
   const link = await page(<Link to="/jobs">Jobs here</Link>, true)
 
-  expect(leftToTheBrowser(link)).toBe(true)
-})
-
-test('[DET-01] what opens on top of a list shows the address of its own page', async () => {
-  const link = await page(
-    <Link to={{ search: '?item=l100001' }} mask="/listings/100001">
-      Reefer
-    </Link>,
-  )
-
-  expect(link.getAttribute('href')).toBe('/listings/100001')
-  expect(leftToTheBrowser(link)).toBe(false)
-})
-
-test('[DET-01] where the address forces the language, it loads the document of that page', async () => {
-  const link = await page(
-    <Link to={{ search: '?item=l100001' }} mask="/listings/100001">
-      Reefer
-    </Link>,
-    true,
-  )
-
-  expect(link.getAttribute('href')).toBe('/listings/100001')
   expect(leftToTheBrowser(link)).toBe(true)
 })
 

@@ -15,22 +15,41 @@ export function useWholeDocuments(): boolean {
   return useContext(ForcedLanguage)
 }
 
-/**
- * A link inside the site: the router's, which fetches the next page once the user is about to follow it. Where the
- * address forces the language, and with `reloadDocument`, it loads a whole document and fetches nothing ahead.
- */
-export function Link({ to, mask, reloadDocument, ...link }: LinkProps) {
+type Props = Omit<ComponentProps<'a'>, 'href'> &
+  Pick<LinkProps, 'to' | 'reloadDocument' | 'preventScrollReset'>
+
+/** A link whose address is relative to the page: the router knows the page. */
+function RelativeLink({ reloadDocument, ...link }: Props) {
   const whole = useWholeDocuments()
-  if (reloadDocument ?? whole) return <RouterLink {...link} to={mask ?? to} reloadDocument discover="none" />
-  return <RouterLink {...link} to={to} {...(mask && { mask })} prefetch="intent" discover="none" />
+  if (reloadDocument ?? whole) return <RouterLink {...link} reloadDocument discover="none" />
+  return <RouterLink {...link} prefetch="intent" discover="none" />
 }
+
+/**
+ * A link inside the site. With a whole address it is a plain element: `FollowLinks` follows all of them for the router
+ * and fetches ahead. With `reloadDocument` it loads a whole document and fetches nothing ahead.
+ */
+export function Link({ to, ...props }: Props) {
+  if (typeof to !== 'string' || !to.startsWith('/')) return <RelativeLink {...props} to={to} />
+  const { reloadDocument, preventScrollReset, children, ...link } = props
+  const follow = reloadDocument ? undefined : preventScrollReset ? KEEPS_SCROLL : ''
+  return (
+    <a {...link} href={to} data-follow={follow}>
+      {children}
+    </a>
+  )
+}
+
+/** The value of `data-follow` where the page stays where it is scrolled to. */
+export const KEEPS_SCROLL = 'keep'
 
 /** A link to another site: a new tab without access to ours or a referrer, and without effect on search ranking. */
 export function ExternalLink({
   children,
   ...link
-}: Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'onAuxClick'> & {
+}: Pick<ComponentProps<'a'>, 'className'> & {
   href: string
+  'data-followed'?: string | undefined
   children: ReactNode
 }) {
   return (

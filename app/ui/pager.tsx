@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { pageButtons } from '#app/lib/pager.ts'
@@ -20,10 +20,10 @@ type Props = {
 export function Pager({ page, pages, openEnded = false, param = 'page', list }: Props) {
   const t = useT()
   const [params] = useSearchParams()
+  const { pathname } = useLocation()
   if (pages < 2) return null
-  const to = (n: number) => ({
-    search: withParams(params, { page: params.get('page'), [param]: n === 1 ? null : String(n) }),
-  })
+  const to = (n: number) =>
+    pathname + withParams(params, { page: params.get('page'), [param]: n === 1 ? null : String(n) })
   return (
     <nav
       aria-label={list ? t('listings.pagesOf', { list }) : t('listings.pages')}

@@ -1,6 +1,5 @@
-import ImageIcon from 'lucide-react/icons/image'
-import { useState } from 'react'
 import { PICTURE_WIDTHS, type Picture, pictureUrl, widthsFor } from '#app/lib/picture.ts'
+import { LineIcon } from './line-icon.tsx'
 
 type Props = {
   picture: Picture | null
@@ -18,36 +17,31 @@ type Props = {
 function Placeholder({ className }: { className: string }) {
   return (
     <span className={`grid place-items-center bg-line text-edge ${className}`}>
-      <ImageIcon aria-hidden size={22} strokeWidth={1.5} />
+      <LineIcon name="picture" size={22} />
     </span>
   )
 }
 
-// A picture that failed before hydration has fired its error event already.
-const failedEarly = (image: HTMLImageElement | null) =>
-  image !== null && image.complete && image.naturalWidth === 0
-
-/** A stored picture in the size it is shown. If it fails, a placeholder of the same size is shown ([CAT-08]). */
-export function Photo({ picture, alt, sizes, className = '', eager = false, whole = false }: Props) {
-  const [failed, setFailed] = useState(false)
-  if (!picture || failed) return <Placeholder className={className} />
+function choiceOf(picture: Picture, sizes: string) {
   const choice = widthsFor(picture, sizes).map(
     (width) => `${pictureUrl(picture.id, width)} ${Math.min(width, picture.width)}w`,
   )
+  return choice.length > 0 ? { srcSet: choice.join(', '), sizes } : undefined
+}
+
+/** A stored picture in the size it is shown. If it fails, `watchPictures` puts a placeholder into its space ([CAT-08]). */
+export function Photo({ picture, alt, sizes, className = '', eager = false, whole = false }: Props) {
+  if (!picture) return <Placeholder className={className} />
   return (
     <img
-      ref={(image) => {
-        if (failedEarly(image)) setFailed(true)
-      }}
       src={pictureUrl(picture.id, PICTURE_WIDTHS[0])}
-      {...(choice.length > 0 && { srcSet: choice.join(', '), sizes })}
+      {...choiceOf(picture, sizes)}
       width={picture.width}
       height={picture.height}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      onError={() => setFailed(true)}
       className={`bg-line ${whole ? 'object-contain' : 'object-cover'} ${className}`}
     />
   )

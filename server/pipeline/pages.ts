@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Handler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { nonceContext, requestContext, uncaughtRefusalContext } from '#app/request-context.ts'
+import {
+  documentMarkupContext,
+  nonceContext,
+  requestContext,
+  uncaughtRefusalContext,
+} from '#app/request-context.ts'
 import { readTarget } from '#server/pipeline/cache/page-address.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
@@ -30,6 +35,9 @@ function asTyped(request: Request, publicUrl: string): Request {
 const isLastResort = ({ status, headers }: Response) =>
   status === 500 && headers.get('content-type') === 'text/plain'
 
+/** Whether a browser that has the document asks for the data of another page. */
+const isForData = (path: string) => path.endsWith('.data')
+
 /** Renders pages. */
 export function pages(parts: SiteParts): Handler<SiteEnv> {
   const makeCtx = ctxMaker(parts)
@@ -48,6 +56,7 @@ export function pages(parts: SiteParts): Handler<SiteEnv> {
     const context = new RouterContextProvider()
     context.set(requestContext, makeCtx(c))
     context.set(nonceContext, c.get('nonce'))
+    if (!isForData(pathOf(c.req.url))) context.set(documentMarkupContext, new Map())
     const response = await render(asTyped(c.req.raw, parts.settings.publicUrl), context)
     const refusal = context.get(uncaughtRefusalContext)
     if (!refusal && !isLastResort(response)) return response

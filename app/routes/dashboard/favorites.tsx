@@ -9,7 +9,7 @@ import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/favorites'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return favoritesPage(requireUser(context), { url, path: '/dashboard/favorites' })
+  return favoritesPage(requireUser(context), { context, url, path: '/dashboard/favorites', heading: 'h3' })
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
@@ -24,7 +24,7 @@ export default function DashboardFavorites({ loaderData }: Route.ComponentProps)
     <section>
       <StaleNotice failure={failureOf(loaderData)} message="favorites.loadFailed" />
       <h2 className="mb-3 text-xl font-extrabold tracking-tight">{t('favorites.title')}</h2>
-      <FavoritesView shown={loaderData} heading="h3" />
+      <FavoritesView shown={loaderData} />
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import type { HeadingLevel } from '#app/features/items/components/item-views.tsx'
 import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -54,9 +53,9 @@ function Nothing({ q, page }: { q: string; page: number }) {
 }
 
 /** The user's favorites with search and views, on their own page and in the dashboard ([FAV-01], [DASH-06]). */
-export function FavoritesView({ shown, heading }: { shown: ShownFavorites; heading: HeadingLevel }) {
+export function FavoritesView({ shown }: { shown: ShownFavorites }) {
   const t = useT()
-  const { query, items, total } = shown
+  const { query, items, rows, total } = shown
   const hasNothing = !query.q && total === 0
   return (
     <>
@@ -69,7 +68,7 @@ export function FavoritesView({ shown, heading }: { shown: ShownFavorites; headi
           </div>
         </div>
       )}
-      <FavoriteList items={items} shape={query.view} heading={heading}>
+      <FavoriteList items={items} rows={rows}>
         <ItemDialog />
       </FavoriteList>
       {items.length === 0 && <Nothing q={query.q} page={query.page} />}

@@ -16,7 +16,7 @@ import { favoritesPage } from './favorites-page.server.ts'
 import { FavoritesView } from './favorites-view.tsx'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return favoritesPage(requireUser(context), { url, path: '/favorites' })
+  return favoritesPage(requireUser(context), { context, url, path: '/favorites', heading: 'h2' })
 }
 
 /** A heart pressed without JavaScript: saves or removes, and leads back to its page. */
@@ -41,7 +41,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
     <div className="frame max-w-5xl py-6">
       <StaleNotice failure={failureOf(loaderData)} message="favorites.loadFailed" />
       <h1 className="mb-4 text-3xl font-extrabold tracking-tight">{t('favorites.title')}</h1>
-      <FavoritesView shown={loaderData} heading="h2" />
+      <FavoritesView shown={loaderData} />
     </div>
   )
 }

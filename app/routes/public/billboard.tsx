@@ -7,8 +7,8 @@ import { itemPage } from './item-page.server.ts'
 import { ItemPage } from './item-page.tsx'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { search } = url
-  return itemPage(anyone(context), 'banner', { publicId: params.publicId, slug: params.slug, search })
+  const { publicId, slug } = params
+  return itemPage(anyone(context), 'banner', { context, publicId, slug, url })
 }
 
 export const headers = cachedForVisitors

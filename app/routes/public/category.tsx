@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
+import { laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
@@ -8,10 +8,9 @@ import { feedPath } from '#app/features/discovery/addresses.ts'
 import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.ts'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
@@ -33,6 +32,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
+import { breaksMarkup, gridMarkup, listMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { NoListings } from '../shell/empty-list.tsx'
@@ -132,8 +132,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     previous: index && page > 1 ? path(page - 1) : null,
     next: index && page < list.pages ? path(page + 1) : null,
   })
+  const { grid, items, favorites, total, pages, filters } = list
+  const breaks = laterRows({ kind: 'category', ...grid })
+  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
+  const shown = {
+    billboards: gridMarkup(context, ctx, 'category', grid),
+    rows: rows ?? breaksMarkup(context, ctx, 'category', grid),
+  }
   return data(
-    { category, query, ...list, beyond, meta },
+    { category, query, ...shown, hasItems: items.length > 0, favorites, total, filters, pages, beyond, meta },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },
   )
 }
@@ -182,20 +189,13 @@ function ListHead({ category, query, filters, total }: Data) {
 }
 
 function List({ loaderData }: { loaderData: Data }) {
-  const { query, grid, items, pages, beyond, filters } = loaderData
-  const rows = laterRows({ kind: 'category', places: grid.places, cols: grid.cols })
+  const { query, rows, hasItems, pages, beyond, filters } = loaderData
   return (
     <div className="min-w-0">
       <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
       <KnownFavorites ids={loaderData.favorites}>
-        {items.length > 0 ? (
-          <ItemList items={items} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
-        ) : (
-          <>
-            <NothingFound {...loaderData} />
-            <div className="item-break">{rows}</div>
-          </>
-        )}
+        {!hasItems && <NothingFound {...loaderData} />}
+        <ItemList markup={rows} />
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
@@ -204,11 +204,11 @@ function List({ loaderData }: { loaderData: Data }) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, query, grid, total, filters } = loaderData
+  const { category, query, billboards, total, filters } = loaderData
   return (
     <div className="frame pt-4 md:pt-6">
       <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
-      <BillboardGrid kind="category" places={grid.places} cols={grid.cols} />
+      <ItemList markup={billboards} />
       <div className="market">
         <ListHead {...loaderData} />
         <div className="market-parts">

@@ -1,20 +1,20 @@
 import { data } from 'react-router'
 import { favoriteCategoriesOf } from '#app/features/accounts/profile/queries.server.ts'
-import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
+import { laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { FavoriteCategories } from '#app/features/categories/components/favorite-categories.tsx'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { siteData } from '#app/features/discovery/structured-data.ts'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { HomeBar } from '#app/features/items/components/home-bar.tsx'
-import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
+import { TickerBelt } from '#app/features/ticker/components/ticker-belt.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
 import { TICKER_ROTATION_MS } from '#app/features/ticker/ticker-items.ts'
 import { pageCount } from '#app/lib/pager.ts'
@@ -23,6 +23,8 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
+import { breaksMarkup, gridMarkup, listMarkup } from '../list-markup.server.tsx'
+import { markupOf, pageMarkup } from '../markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { NoListings } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -79,9 +81,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
-  const favorites = await favoritesAmong(ctx, list.listings)
+  const { listings: items, total, pages } = list
+  const favorites = await favoritesAmong(ctx, items)
+  const breaks = laterRows({ kind: 'home', ...grid })
+  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
+  const shown = {
+    ticker:
+      ticker.length > 0 ? pageMarkup(context, 'ticker', markupOf(t, <TickerBelt items={ticker} />)) : null,
+    billboards: gridMarkup(context, ctx, 'home', grid),
+    rows: rows ?? breaksMarkup(context, ctx, 'home', grid),
+    hasItems: items.length > 0,
+  }
   return data(
-    { query, ticker, grid, ...list, beyond, counts, favoriteCategories, favorites, meta },
+    { query, ...shown, total, pages, beyond, counts, favoriteCategories, favorites, meta },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx) },
   )
 }
@@ -97,28 +109,22 @@ function Nothing({ beyond, query: { date, written } }: { beyond: boolean; query:
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { ticker, grid, listings, counts, favoriteCategories, query, total, pages, beyond } = loaderData
+  const { ticker, billboards, rows, hasItems, counts, favoriteCategories, query, total, pages, beyond } =
+    loaderData
   useFreshData()
-  const rows = laterRows({ kind: 'home', places: grid.places, cols: grid.cols })
   return (
     <KnownFavorites ids={loaderData.favorites}>
-      <Ticker items={ticker} />
+      {ticker && <Ticker belt={ticker} />}
       <div className="frame grid gap-5 pt-4 md:pt-6 lg:grid-cols-[262px_minmax(0,1fr)] lg:gap-7">
         <CategoryMenu counts={counts} />
         <div className="min-w-0">
           <StaleNotice failure={failureOf(loaderData)} message="listings.loadFailed" />
           <FavoriteCategories slugs={favoriteCategories} counts={counts} />
-          <BillboardGrid kind="home" places={grid.places} cols={grid.cols} />
+          <ItemList markup={billboards} />
           <section className="mt-8">
             <HomeBar asked={query} total={total} />
-            {listings.length > 0 ? (
-              <ItemList items={listings} shape={query.view} heading="h2" Save={Heart} breaks={rows} />
-            ) : (
-              <>
-                <Nothing beyond={beyond} query={query} />
-                <div className="item-break">{rows}</div>
-              </>
-            )}
+            {!hasItems && <Nothing beyond={beyond} query={query} />}
+            <ItemList markup={rows} />
             {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
           </section>
         </div>

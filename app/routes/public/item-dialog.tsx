@@ -6,7 +6,9 @@ import { kindWith, shortItemPath } from '#app/features/items/item-kinds.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { followsHere, linkOf } from '#app/ui/follow-links.tsx'
 import { Lang } from '#app/ui/lang.tsx'
+import { useWholeDocuments } from '#app/ui/link.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 import type { ShownItem } from './item-page.tsx'
 
@@ -76,8 +78,32 @@ function OpenItem({ address }: { address: string }) {
   )
 }
 
+/** Opens the items of a list over it, under their own addresses ([DET-01]). Where the address forces the language, they are pages. */
+function useOpensItems(): void {
+  const navigate = useNavigate()
+  const whole = useWholeDocuments()
+  const [params] = useSearchParams()
+  useEffect(() => {
+    if (whole) return
+    const open = (event: MouseEvent) => {
+      const link = linkOf(event, 'a[data-item]')
+      if (!link || !followsHere(event, link)) return
+      event.preventDefault()
+      const search = withParams(params, {
+        page: params.get('page'),
+        [ITEM_PARAM]: link.dataset['item'] ?? null,
+      })
+      void navigate({ search }, { mask: link.pathname, preventScrollReset: true })
+    }
+    // Before `FollowLinks`, which would show the page of the item.
+    document.addEventListener('click', open, { capture: true })
+    return () => document.removeEventListener('click', open, { capture: true })
+  }, [navigate, params, whole])
+}
+
 /** The item opened on top of a list ([DET-02]): Escape, Close and Back lead back to the list as it was. */
 export function ItemDialog() {
+  useOpensItems()
   const [params] = useSearchParams()
   const address = addressOf(params.get(ITEM_PARAM))
   return address ? <OpenItem key={address} address={address} /> : null

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import type { EndedItem } from '#app/features/items/detail/item-detail.ts'
 import { findItem } from '#app/features/items/detail/queries.server.ts'
@@ -10,6 +10,7 @@ import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { within } from '../guards.server.ts'
+import { listMarkup } from '../list-markup.server.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { dependsOn } from '../visitors-cache.ts'
 import { itemHead } from './item-head.ts'
@@ -17,16 +18,21 @@ import { itemHead } from './item-head.ts'
 /** How many similar items are shown below an item. */
 const SIMILAR = 6
 
-type Address = { publicId: string | undefined; slug: string | undefined; search: string }
+type Context = Readonly<RouterContextProvider>
+type Asked = { context: Context; url: URL }
+type Address = Asked & { publicId: string | undefined; slug: string | undefined }
 
 /** That an item has ended, with others like it. What was posted in its place is shown instead. */
-async function endedPage({ db, locale, now, site, t }: Ctx, { title, category, replacedBy }: EndedItem) {
+async function endedPage(ctx: Ctx, { context, url }: Asked, { title, category, replacedBy }: EndedItem) {
   if (replacedBy !== null) throw redirect(`/listings/${replacedBy}`, 301)
+  const { db, locale, now, site, t } = ctx
   const filter = { category }
   const similar = await publicListings(db, { filter, sort: 'newest', page: 1, perPage: SIMILAR, locale, now })
+  const favorites = await favoritesAmong(ctx, similar)
+  const rows = listMarkup(context, ctx, { items: similar, favorites, url, shape: 'list', heading: 'h3' })
   const head = { title: t('detail.goneTitle'), description: t('detail.goneText'), path: '/', index: false }
   return data(
-    { state: 'ended' as const, title, category, similar, meta: pageMeta(site, t, head) },
+    { state: 'ended' as const, title, category, rows, favorites, meta: pageMeta(site, t, head) },
     { status: STATUS_OF.gone },
   )
 }
@@ -35,19 +41,19 @@ async function endedPage({ db, locale, now, site, t }: Ctx, { title, category, r
  * What the page of an item shows, and the dialog on top of a list too: the item, or that it has ended with others like
  * it (410), or that there is none (404). These are responses, not errors, so that a dialog can show them.
  */
-export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, search }: Address) {
+export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...asked }: Address) {
   const { db, locale, now } = ctx
   await within(ctx, 'detail', 'detailAnHour')
   const id = parsePublicId(publicId)
   const found = id === null ? null : await findItem(db, kind, { publicId: id, locale, now })
   if (!found) return data({ state: 'missing' as const }, { status: STATUS_OF.notFound })
-  if (found.state === 'ended') return endedPage(ctx, found.ended)
+  if (found.state === 'ended') return endedPage(ctx, asked, found.ended)
   const { item } = found
   const path = itemPath(item)
   // An old title in the address, or one in another language, leads to the present one (D-25); not for good, because
   // the next reader may have another language.
-  if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + search)
-  const meta = itemHead(ctx, item, { path, search })
+  if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + asked.url.search)
+  const meta = itemHead(ctx, item, { path, search: asked.url.search })
   const favorites = await favoritesAmong(ctx, [item])
   const headers = dependsOn(CONTENT_OF.item(kind, item.publicId))
   return data({ state: 'public' as const, item, favorites, meta }, { headers })

@@ -1,14 +1,14 @@
 import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
-import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { ItemDetails } from '#app/features/items/detail/components/item-details.tsx'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
-import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
+import type { Markup } from '#app/ui/markup.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 
@@ -23,7 +23,8 @@ export type ShownItem =
       readonly state: 'ended'
       readonly title: string
       readonly category: CategorySlug
-      readonly similar: readonly ItemCard[]
+      readonly rows: Markup | null
+      readonly favorites: readonly string[] | null
     }
   | { readonly state: 'missing' }
 
@@ -61,10 +62,12 @@ function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> })
           {t('detail.backTo', { category: categoryName(shown.category, t.locale) })}
         </Link>
       </EmptyState>
-      {shown.similar.length > 0 && (
+      {shown.rows && (
         <section className="frame max-w-3xl">
           <h2 className="section-name">{t('detail.similar')}</h2>
-          <ItemList items={shown.similar} shape="list" heading="h3" Save={Heart} />
+          <KnownFavorites ids={shown.favorites}>
+            <ItemList markup={shown.rows} />
+          </KnownFavorites>
         </section>
       )}
     </>

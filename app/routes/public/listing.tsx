@@ -7,8 +7,8 @@ import { itemPage } from './item-page.server.ts'
 import { ItemPage } from './item-page.tsx'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { search } = url
-  return itemPage(anyone(context), 'listing', { publicId: params.publicId, slug: params.slug, search })
+  const { publicId, slug } = params
+  return itemPage(anyone(context), 'listing', { context, publicId, slug, url })
 }
 
 export const headers = cachedForVisitors

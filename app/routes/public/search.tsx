@@ -1,10 +1,9 @@
 import { data } from 'react-router'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
@@ -28,6 +27,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
+import { listMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -82,6 +82,24 @@ async function resultsOf(ctx: Ctx, asked: Asked) {
   }
 }
 
+type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
+type Around = Pick<Route.LoaderArgs, 'context' | 'url'> & { ctx: Ctx; query: SearchQuery }
+
+/** The hits as the page shows them: the first billboards, the listings, the other billboards. */
+function sectionsOf({ listings, billboards, favorites }: Found, { context, ctx, query, url }: Around) {
+  const { t } = ctx
+  const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
+  const sections = [
+    { id: 'banners', name: t('search.banners'), items: billboards.slice(0, before) },
+    { id: 'items', name: t('search.listings'), items: listings },
+    { id: 'later-banners', name: t('search.moreBanners'), items: billboards.slice(before) },
+  ]
+  return sections.flatMap(({ name, ...list }) => {
+    const rows = listMarkup(context, ctx, { ...list, favorites, url, shape: query.view, heading: 'h3' })
+    return rows ? [{ name, rows }] : []
+  })
+}
+
 /** Returns what a search could show. */
 function contentOf({ category }: SearchQuery, found: Found | null) {
   if (!found) return []
@@ -104,8 +122,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const title = query.q ? t('search.titleFor', { term: query.q.slice(0, 60) }) : t('search.title')
   const head = { title, description: t('search.startText'), path: '/search', index: false }
+  const shown = found && {
+    sections: sectionsOf(found, { context, ctx, query, url }),
+    alike: found.alike,
+    total: found.total,
+    open: found.open,
+    pages: found.pages,
+    hasMore: found.hasMore,
+    favorites: found.favorites,
+    facets: found.facets,
+  }
   return data(
-    { query, found, filters, beyond, meta: pageMeta(site, t, head) },
+    { query, found: shown, filters, beyond, meta: pageMeta(site, t, head) },
     { status: beyond ? STATUS_OF.notFound : 200, headers: dependsOn(contentOf(query, found)) },
   )
 }
@@ -134,18 +162,12 @@ function NothingFound({ beyond, query, filters }: Data) {
   )
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
+type Shown = NonNullable<Data['found']>
 
-function Results({ found, loaderData }: { found: Found; loaderData: Data }) {
+function Results({ found, loaderData }: { found: Shown; loaderData: Data }) {
   const { query } = loaderData
   const t = useT()
-  const { listings, billboards } = found
-  const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
-  const sections = [
-    { name: t('search.banners'), items: billboards.slice(0, before) },
-    { name: t('search.listings'), items: listings },
-    { name: t('search.moreBanners'), items: billboards.slice(before) },
-  ].filter(({ items }) => items.length > 0)
+  const { sections } = found
   if (sections.length === 0) return <NothingFound {...loaderData} />
   return (
     <>
@@ -154,10 +176,10 @@ function Results({ found, loaderData }: { found: Found; loaderData: Data }) {
           {t('search.alike', { term: query.q, alike: found.alike })}
         </p>
       )}
-      {sections.map(({ name, items }) => (
+      {sections.map(({ name, rows }) => (
         <section key={name} aria-label={name} className="mt-6">
           <h2 className="section-name border-b-2 border-asphalt pb-2">{name}</h2>
-          <ItemList items={items} shape={query.view} heading="h3" Save={Heart} />
+          <ItemList markup={rows} />
         </section>
       ))}
       <Pager page={query.page ?? 1} pages={found.pages} openEnded={found.hasMore} />
@@ -166,7 +188,7 @@ function Results({ found, loaderData }: { found: Found; loaderData: Data }) {
 }
 
 /** The hits, with the filters beside them. */
-function FoundParts({ found, loaderData }: { found: Found; loaderData: Data }) {
+function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
   const { query, filters } = loaderData
   return (
     <div className="market">

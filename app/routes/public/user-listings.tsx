@@ -1,11 +1,10 @@
 import { data } from 'react-router'
 import type { PublicProfile } from '#app/features/accounts/profile/queries.server.ts'
 import { publicProfile } from '#app/features/accounts/profile/queries.server.ts'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { LanguageChoice } from '#app/features/items/components/choice.tsx'
-import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { writtenIn } from '#app/features/items/schema.ts'
@@ -21,6 +20,7 @@ import { AutoForm } from '#app/ui/auto-form.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
+import { listMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
@@ -60,8 +60,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // A name that someone is looked up by belongs to its owner.
     index: false,
   })
+  const rows = listMarkup(context, ctx, { items, favorites, url, shape: 'list', heading: 'h3' })
   return data(
-    { profile, written, total, items, favorites, page: page ?? 1, pages, beyond, meta },
+    { profile, written, total, rows, favorites, page: page ?? 1, pages, beyond, meta },
     { status: beyond ? STATUS_OF.notFound : 200, headers: dependsOn(CONTENT_OF.user(params.id)) },
   )
 }
@@ -102,7 +103,7 @@ function About({ profile }: { profile: PublicProfile }) {
 /** The public page of a poster ([PROF-05]): who they are, and all their public listings. */
 export default function UserListings({ loaderData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { profile, written, total, items, favorites, page, pages, beyond } = loaderData
+  const { profile, written, total, rows, favorites, page, pages, beyond } = loaderData
   return (
     <div className="frame max-w-4xl py-6">
       <About profile={profile} />
@@ -120,8 +121,8 @@ export default function UserListings({ loaderData }: Route.ComponentProps) {
       <KnownFavorites ids={favorites}>
         {beyond ? (
           <NoSuchPage />
-        ) : items.length > 0 ? (
-          <ItemList items={items} shape="list" heading="h3" Save={Heart} />
+        ) : rows ? (
+          <ItemList markup={rows} />
         ) : (
           <EmptyList title={t('search.noneTitle')} text={t('profile.noneInLanguage')}>
             <ClearFilters />

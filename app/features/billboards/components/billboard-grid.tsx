@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { useImpression } from '#app/features/items/components/use-impression.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { GRIDS, type GridKind, type Place, phoneParts, type ShownPlace, shownPlaces } from '../grid-rows.ts'
@@ -42,9 +41,13 @@ type PlaceProps = { place: ShownPlace<ItemCard>; cols: number; isBeyond?: boolea
 
 function PlaceInLayout({ place, cols, isBeyond = false, eager = false }: PlaceProps) {
   const { item, width, cell } = place
-  const watched = useImpression(item?.id ?? null)
   return (
-    <li ref={watched} data-cell={cell} style={placeVars(place)} className={phoneClasses(place, isBeyond)}>
+    <li
+      data-seen={item?.id}
+      data-cell={cell}
+      style={placeVars(place)}
+      className={phoneClasses(place, isBeyond)}
+    >
       {item ? <Billboard item={item} eager={eager} sizes={sizesOf(width, cols)} /> : <EmptyPlace />}
     </li>
   )

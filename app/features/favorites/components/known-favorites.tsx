@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { useListHearts } from './list-hearts.tsx'
 
 type Known = {
   readonly isSignedIn: boolean
@@ -40,5 +41,6 @@ export function KnownFavorites({ ids, onChange, children }: Props) {
       },
     }
   }, [above, changed, ids, onChange])
+  useListHearts(above || !known.isSignedIn ? null : known)
   return <Favorites value={known}>{children}</Favorites>
 }

@@ -1,10 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
-import { ExternalLink, Link, useWholeDocuments } from '#app/ui/link.tsx'
+import { ExternalLink } from '#app/ui/link.tsx'
 import { type ItemCard, itemPath } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
-import { reportFollowed } from './send-impressions.tsx'
 
 type Props = {
   item: Pick<ItemCard, 'id' | 'kind' | 'publicId' | 'title' | 'websiteUrl'>
@@ -20,50 +18,35 @@ function itemParam({ kind, publicId }: Pick<ItemCard, 'kind' | 'publicId'>): str
   return `${ITEM_KINDS[kind].letter}${publicId}`
 }
 
-const BY_WHEEL = 1
-
-/** Sends that a billboard was followed (AD-06). The link itself stays a plain one. */
-function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
-  if (!ITEM_KINDS[kind].isAdvertising) return {}
-  return {
-    onClick: ({ currentTarget }: MouseEvent) => reportFollowed(id, currentTarget),
-    onAuxClick: ({ button, currentTarget }: MouseEvent) =>
-      button === BY_WHEEL && reportFollowed(id, currentTarget),
-  }
-}
+/** Names the billboard whose following is sent (AD-06). The link itself stays a plain one. */
+const followedId = ({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) =>
+  ITEM_KINDS[kind].isAdvertising ? id : undefined
 
 /**
- * The link to the details of an item ([DET-01], [DET-03]): over the list under the item's own address, and as a page of its
- * own without JavaScript or from a shared link.
+ * The link to the details of an item ([DET-01], [DET-03]): over the list under the item's own address, where the page
+ * has `ItemDialog`, and else as a page of its own, as without JavaScript or from a shared link.
  */
-export function DetailsLink({ item, children, className = '' }: Props) {
-  const [params] = useSearchParams()
-  const whole = useWholeDocuments()
-  const followed = followedBy(item)
-  const onTop = new URLSearchParams(params)
-  onTop.set(ITEM_PARAM, itemParam(item))
-  const own = itemPath(item)
-  if (whole) {
-    return (
-      <a href={own} className={className} {...followed}>
-        {children}
-      </a>
-    )
-  }
+export function DetailsLink({ item, children, className }: Props) {
   return (
-    <Link to={{ search: `?${onTop}` }} mask={own} preventScrollReset className={className} {...followed}>
+    <a
+      href={itemPath(item)}
+      data-follow=""
+      data-item={itemParam(item)}
+      data-followed={followedId(item)}
+      className={className}
+    >
       {children}
-    </Link>
+    </a>
   )
 }
 
 /** The link to an item ([DET-01]): to its website in a new tab, where it has one, and else to its details. */
 export function ItemLink(props: Props) {
   const t = useT()
-  const { item, children, className = '' } = props
+  const { item, children, className } = props
   if (!item.websiteUrl) return <DetailsLink {...props} />
   return (
-    <ExternalLink href={item.websiteUrl} className={className} {...followedBy(item)}>
+    <ExternalLink href={item.websiteUrl} className={className} data-followed={followedId(item)}>
       {children}
       <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
     </ExternalLink>

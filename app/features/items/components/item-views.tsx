@@ -8,23 +8,24 @@ import { ITEM_KINDS } from '../item-kinds.ts'
 import { ContactButton } from './contact-button.tsx'
 import { AgeAndViews, LanguageTag, Tags, Where } from './item-facts.tsx'
 import { DetailsLink, ItemLink } from './item-link.tsx'
-import { useImpression } from './use-impression.tsx'
 
 /** The level of the list among the headings of its page. */
 export type HeadingLevel = 'h2' | 'h3'
 
-/** The button that saves an item; pages pass it in, because favorites are a feature above this one. */
-export type SaveButton = ComponentType<{
-  readonly item: Pick<ItemCard, 'id' | 'kind' | 'title'>
-  readonly className?: string
-}>
+type Saved = Pick<ItemCard, 'id' | 'kind' | 'title'>
 
-type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel; withTools: boolean; Save: SaveButton }
+/** The button that saves an item; pages pass it in, because favorites are a feature above this one. */
+export type SaveButton = ComponentType<{ readonly item: Saved; readonly className?: string }>
+
+/** The same for rows, which the server renders. */
+export type SaveInRow = (item: Saved, className?: string) => ReactNode
+
+type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel; withTools: boolean; save: SaveInRow }
 
 const isAdvertising = ({ kind }: ItemCard) => ITEM_KINDS[kind].isAdvertising
 
 /** Billboards in lists are counted like those on boards (D-10). */
-const useSeen = (item: ItemCard) => useImpression(isAdvertising(item) ? item.id : null)
+const seenId = (item: ItemCard) => (isAdvertising(item) ? item.id : undefined)
 
 function PictureCount({ count }: { count: number }) {
   const t = useT()
@@ -77,9 +78,9 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
 }
 
 /** A list row: title, price and place readable without opening anything. */
-function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
+function ItemRow({ item, heading: Heading, withTools, save }: Props) {
   return (
-    <li ref={useSeen(item)} className={withTools ? 'item-row item-row-tools' : 'item-row'}>
+    <li data-seen={seenId(item)} className={withTools ? 'item-row item-row-tools' : 'item-row'}>
       <div className="relative h-17">
         <Photo
           picture={item.picture}
@@ -114,7 +115,7 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
           {withTools && <Tools item={item} withContact={false} />}
           <Details item={item} />
           <ContactButton item={item} />
-          <Save item={item} />
+          {save(item)}
         </div>
       </div>
     </li>
@@ -122,9 +123,9 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
 }
 
 /** A short row, for users who know what they look for. */
-function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
+function ItemSmall({ item, heading: Heading, withTools, save }: Props) {
   return (
-    <li ref={useSeen(item)} className="relative flex items-center gap-3 border-b border-line py-2">
+    <li data-seen={seenId(item)} className="relative flex items-center gap-3 border-b border-line py-2">
       <Photo
         picture={item.picture}
         alt=""
@@ -143,15 +144,15 @@ function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
         {withTools && <Tools item={item} />}
         <Details item={item} />
       </div>
-      <Save item={item} />
+      {save(item)}
     </li>
   )
 }
 
 /** A tile with a large picture first. */
-function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
+function ItemTile({ item, eager, heading: Heading, withTools, save }: Props) {
   return (
-    <li ref={useSeen(item)} className="item-tile">
+    <li data-seen={seenId(item)} className="item-tile">
       <div className="relative aspect-4/3 self-start">
         <Photo
           picture={item.picture}
@@ -175,7 +176,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
       </p>
       {withTools && <Tools item={item} />}
       <Details item={item} />
-      <Save item={item} className="heart-on-picture" />
+      {save(item, 'heart-on-picture')}
     </li>
   )
 }
@@ -199,7 +200,7 @@ type ListProps = {
   shape: Shape
   heading: HeadingLevel
   label?: string
-  Save: SaveButton
+  save: SaveInRow
   /** Each item shows its links and those to its poster, in every shape. */
   withTools?: boolean
   /** What phones show between the items: one after every `BREAK_AFTER` of them, and what is left at the end. */
@@ -220,15 +221,18 @@ function Break({ children }: { children: readonly ReactNode[] }) {
   return children.length > 0 && <li className="item-break">{children}</li>
 }
 
-/** A list of items in the chosen shape. */
-export function ItemList(props: ListProps) {
-  const { items, shape, heading, label, Save, withTools = false, breaks = NO_BREAKS } = props
+/**
+ * A list of items in the chosen shape. Only the server renders it, to markup that `ItemList` shows: no hooks here but
+ * `useT`, and what reacts has a data attribute for the handler of the list.
+ */
+export function ItemRows(props: ListProps) {
+  const { items, shape, heading, label, save, withTools = false, breaks = NO_BREAKS } = props
   const { Item, list } = SHAPES[shape]
   return (
     <ul className={list} aria-label={label}>
       {items.map((item, i) => (
         <Fragment key={item.id}>
-          <Item item={item} heading={heading} eager={i < ABOVE_FOLD} withTools={withTools} Save={Save} />
+          <Item item={item} heading={heading} eager={i < ABOVE_FOLD} withTools={withTools} save={save} />
           <Break>{breaksAfter(i, items.length, breaks)}</Break>
         </Fragment>
       ))}

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Shape } from '#app/features/items/components/item-views.tsx'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -29,14 +29,15 @@ export function ViewSwitch<S extends Shape>({
 }) {
   const t = useT()
   const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const to = (shape: S) =>
+    pathname + withParams(params, { view: shape === 'list' ? null : shape, page: params.get('page') })
   return (
     <nav aria-label={t('listings.show')} className="segments">
       {choices.map(({ shape, name }) => (
         <Link
           key={shape}
-          to={{
-            search: withParams(params, { view: shape === 'list' ? null : shape, page: params.get('page') }),
-          }}
+          to={to(shape)}
           aria-current={shape === current ? 'true' : undefined}
           preventScrollReset
         >

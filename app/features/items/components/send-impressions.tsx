@@ -22,7 +22,18 @@ function tell(): void {
   fetch(ADDRESS, { method: 'POST', headers, body, keepalive: true }).catch(() => {})
 }
 
+const BY_WHEEL = 1
+
+/** Sends that a billboard was followed (AD-06), in this tab or another one. The link does not wait for it. */
+function follow({ type, button, target }: MouseEvent): void {
+  if (type === 'auxclick' && button !== BY_WHEEL) return
+  const link = target instanceof Element && target.closest<HTMLElement>('a[data-followed]')
+  if (link) reportFollowed(link.dataset['followed'] ?? '', link)
+}
+
 if (typeof document !== 'undefined') {
+  document.addEventListener('click', follow)
+  document.addEventListener('auxclick', follow)
   addEventListener('pagehide', tell)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell())
 }
@@ -42,7 +53,7 @@ export function reportSeen(id: string, cell: string | null): void {
 }
 
 /** Notes that a billboard was followed, which may end the page at once. */
-export function reportFollowed(id: string, element: Element): void {
+function reportFollowed(id: string, element: Element): void {
   waiting.followed.add(id)
   const cell = cellOf(element)
   if (cell) waiting.cells.set(id, cell)

@@ -1,0 +1,16 @@
+export const signInPath = (here: string) => `/signin?to=${encodeURIComponent(here)}`
+
+/**
+ * Asks the server to save or remove a listing. Returns the status, 0 without a response, and the refusal's message.
+ */
+export async function askToKeep(
+  listingId: string,
+  keep: boolean,
+): Promise<{ status: number; why: string | null }> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ listingId, keep })
+  const response = await fetch('/api/favorites', { method: 'POST', headers, body }).catch(() => null)
+  const result: unknown = await response?.json().catch(() => null)
+  const why = typeof result === 'object' && result !== null && 'error' in result ? result.error : null
+  return { status: response?.status ?? 0, why: typeof why === 'string' ? why : null }
+}

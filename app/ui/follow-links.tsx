@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { KEEPS_SCROLL, useWholeDocuments } from './link.tsx'
+
+/** A link is about to be followed when the pointer or the focus has been on it for this long, in milliseconds. */
+const INTENT_MS = 100
+
+/** Returns the link of the site that an event is about. */
+export function linkOf({ target }: Event, kind = 'a[data-follow]'): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(kind) : null
+}
+
+/** Whether a click follows its link here: the others are the browser's business. */
+export function followsHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented } = event
+  const isOther = metaKey || altKey || ctrlKey || shiftKey
+  return button === 0 && !isOther && !defaultPrevented && (!link.target || link.target === '_self')
+}
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
+
+/** The page of the link that has the pointer or the focus. */
+function useIntended(isOff: boolean): string | null {
+  const [page, setPage] = useState<string | null>(null)
+  useEffect(() => {
+    if (isOff) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const intend = (event: Event) => {
+      clearTimeout(timer)
+      const link = linkOf(event)
+      timer = setTimeout(() => setPage(link && addressOf(link)), INTENT_MS)
+    }
+    const kinds = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const kind of kinds) document.addEventListener(kind, intend, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const kind of kinds) document.removeEventListener(kind, intend)
+    }
+  }, [isOff])
+  return page
+}
+
+/**
+ * Follows the links of a document without loading another one, and fetches ahead what is about to be followed: one
+ * handler instead of several for each link.
+ */
+export function FollowLinks() {
+  const whole = useWholeDocuments()
+  const navigate = useNavigate()
+  const here = createPath(useLocation())
+  useEffect(() => {
+    if (whole) return
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || !followsHere(event, link)) return
+      event.preventDefault()
+      const to = addressOf(link)
+      const preventScrollReset = link.dataset['follow'] === KEEPS_SCROLL
+      void navigate(to, { replace: to === here, preventScrollReset })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [here, navigate, whole])
+  const page = useIntended(whole)
+  return page && <PrefetchPageLinks page={page} />
+}
