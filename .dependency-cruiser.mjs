@@ -158,6 +158,7 @@ const kinds = [
 export const FEATURE_ORDER = [
   'pricing',
   'categories',
+  'places',
   'items',
   'audit',
   'uploads',

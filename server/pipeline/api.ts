@@ -3,6 +3,7 @@ import { paymentsApi, webhookApi } from '#app/features/billing/api.server.ts'
 import { cardsApi } from '#app/features/billing/cards/api.server.ts'
 import { subscriptionsApi } from '#app/features/billing/subscriptions/api.server.ts'
 import { favoritesApi } from '#app/features/favorites/api.server.ts'
+import { placesApi } from '#app/features/places/api.server.ts'
 import { uploadsApi } from '#app/features/uploads/api.server.ts'
 import { viewsApi } from '#app/features/views/api.server.ts'
 import { browserErrorsApi } from '#app/platform/browser-errors/api.server.ts'
@@ -25,6 +26,7 @@ type FeatureApi = Hono<EndpointEnv>
 /** The endpoints of features, below /api. Whatever is added here is described at /api/docs. */
 const DESCRIBED: readonly FeatureApi[] = [
   viewsApi,
+  placesApi,
   browserErrorsApi,
   favoritesApi,
   paymentsApi,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
+import { isNear } from '#app/features/places/near-conditions.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { ITEM_COLUMNS } from './item-columns.server.ts'
@@ -59,7 +60,8 @@ export function filterConditions(
   filter: ItemFilter,
   now: Date,
 ): readonly RawBuilder<boolean>[] {
-  const { userId, category, city, place, date, written } = filter
+  const { userId, category, city, place, date, written, near } = filter
+  const inReach = near ? isNear(table, near) : null
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return [
     ...(userId ? [sql<boolean>`${column('user_id')} = ${userId}`] : []),
@@ -69,5 +71,6 @@ export function filterConditions(
     ...pricesOf(table, filter),
     ...(date ? [sql<boolean>`${column('created_at')} > ${postedAfter(date, now)}`] : []),
     ...(written ? [isWrittenIn(table, written)] : []),
+    ...(inReach ? [inReach] : []),
   ]
 }

@@ -71,6 +71,7 @@ export interface Ads {
   startsAt: Moment | null
   endsAt: Moment | null
   searchVector: string | null
+  place: number | null
 }
 
 export interface AuditLog {
@@ -288,6 +289,7 @@ export interface Listings {
   searchVector: string | null
   bumpedAt: Moment | null
   rankedAt: ColumnType<Moment, never, never>
+  place: number | null
 }
 
 export interface MailOutbox {
@@ -383,6 +385,12 @@ export interface Payments {
   upgradedFrom: 'single' | 'silver' | 'gold' | 'platinum' | null
   refundedAmount: Made<number>
   bookedAt: ColumnType<Moment, never, never>
+}
+
+export interface Places {
+  zip: number
+  state: string | null
+  position: string | null
 }
 
 export interface Profiles {
@@ -579,6 +587,7 @@ export interface DB {
   paymentEvents: PaymentEvents
   paymentMethods: PaymentMethods
   payments: Payments
+  places: Places
   profiles: Profiles
   rateBuckets: RateBuckets
   recentViews: RecentViews

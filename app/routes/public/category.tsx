@@ -15,11 +15,14 @@ import { ListFilters } from '#app/features/items/components/list-filters.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
-import { filtersSet, PER_PAGE, SORTS } from '#app/features/items/list-filters.ts'
+import { filtersSet, PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
 import { CELL_ROTATION_MS } from '#app/features/layouts/grid-places.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
+import { KeptNear } from '#app/features/places/components/kept-near.tsx'
+import { NearBar } from '#app/features/places/components/near-bar.tsx'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
@@ -51,7 +54,8 @@ function categoryOf(url: URL, slug: string): CategorySlug {
 async function load(ctx: Ctx, category: CategorySlug, query: ListQuery) {
   const { db, locale, now } = ctx
   const { page, sort } = query
-  const filter = { ...itemFilterOf(query), category }
+  const near = readNear(query)
+  const filter = { ...itemFilterOf(query, near.filter), category }
   const inAll = cachedCounts(ctx)
   const [grid, counts, items, total] = await Promise.all([
     cachedGrid(ctx, category),
@@ -61,7 +65,7 @@ async function load(ctx: Ctx, category: CategorySlug, query: ListQuery) {
   ])
   const inCategory = counts[category] ?? 0
   const favorites = await favoritesAmong(ctx, items)
-  return { grid, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
+  return { near: near.shown, grid, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
 }
 
 /** Billboards that share a place take turns. */
@@ -142,8 +146,16 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <NeighborCategory of={category} />
+      <NearBar shown={loaderData.near} />
       <ListFilters asked={query} hasPrices={isMarketplace(category)}>
-        <Choice name="sort" label="listings.sort" values={SORTS} names={SORT_NAMES} current={query.sort} />
+        <Choice
+          name="sort"
+          label="listings.sort"
+          values={sortsOffered(SORTS, query)}
+          names={SORT_NAMES}
+          current={query.sort}
+        />
+        <KeptNear asked={query} />
         {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
       </ListFilters>
       <KnownFavorites ids={loaderData.favorites}>

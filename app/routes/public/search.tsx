@@ -7,6 +7,8 @@ import { ListFilters } from '#app/features/items/components/list-filters.tsx'
 import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
+import { NearBar } from '#app/features/places/components/near-bar.tsx'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import { KeptFields } from '#app/features/search/components/kept-fields.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
@@ -40,7 +42,8 @@ async function resultsOf(ctx: Ctx, asked: SearchQuery) {
   const term = searchTerm(asked.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const { wanted, hits } = await findHits(db, { term, filter: itemFilterOf(asked) }, now)
+  const near = readNear(asked)
+  const { wanted, hits } = await findHits(db, { term, filter: itemFilterOf(asked, near.filter) }, now)
   const none = page === null || hits.listings + hits.billboards === 0
   const { listings, billboards } = none
     ? { listings: NOTHING, billboards: NOTHING }
@@ -48,6 +51,7 @@ async function resultsOf(ctx: Ctx, asked: SearchQuery) {
   const hasMore = listings.hasMore || billboards.hasMore
   const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
   return {
+    near: near.shown,
     alike: none ? null : wanted.alike,
     ...totalOf(hits),
     pages,
@@ -144,8 +148,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {found ? (
         <>
           <ListFilters asked={query} hasPrices hasCategories cleared={unfiltered(query)}>
-            <KeptFields asked={query} names={['q', 'sort', 'view']} />
+            <KeptFields asked={query} names={['q', 'near', 'within', 'sort', 'view']} />
           </ListFilters>
+          <NearBar shown={found.near} />
           <SearchBar asked={query} total={found.total} open={found.open} />
           <KnownFavorites ids={found.favorites}>
             <Results found={found} query={query} beyond={beyond} />
