@@ -160,6 +160,7 @@ export const FEATURE_ORDER = [
   'categories',
   'attributes',
   'facets',
+  'places',
   'items',
   'audit',
   'uploads',

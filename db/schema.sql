@@ -87,6 +87,7 @@ create table ads (
   starts_at timestamp with time zone,
   ends_at timestamp with time zone,
   search_vector tsvector,
+  place integer,
   constraint ads_pkey PRIMARY KEY (id),
   constraint ads_ad_id_key UNIQUE (ad_id),
   constraint one_billboard_for_each_form UNIQUE (user_id, form_id),
@@ -112,6 +113,7 @@ create table ads (
   constraint billboard_contact_names_have_at_most_25_characters CHECK (((plain_characters(contact_name) <= 25) AND (length(contact_name) <= 100))),
   constraint ads_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
   constraint ads_moderated_by_fkey FOREIGN KEY (moderated_by) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint ads_place_fkey FOREIGN KEY (place) REFERENCES places(zip),
   constraint ads_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
   constraint ads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 ) with (fillfactor=70);
@@ -125,12 +127,14 @@ CREATE INDEX ads_in_ticker ON ads USING btree (created_at DESC) WHERE featured;
 CREATE INDEX ads_newest ON ads USING btree (created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
 CREATE INDEX ads_of_owner ON ads USING btree (user_id, created_at DESC);
 CREATE INDEX ads_waiting ON ads USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
+CREATE INDEX ads_without_place ON ads USING btree (id) WHERE (place IS NULL);
 CREATE INDEX ads_without_vector ON ads USING btree (id) WHERE (search_vector IS NULL);
 CREATE TRIGGER a_changed_ad_has_other_words BEFORE UPDATE OF search_text, location, service_city, service_state, service_zip_code ON ads FOR EACH ROW WHEN (((NOT (new.search_vector IS DISTINCT FROM old.search_vector)) AND (((((new.search_text IS DISTINCT FROM old.search_text) OR ((new.location)::jsonb IS DISTINCT FROM (old.location)::jsonb)) OR (new.service_city IS DISTINCT FROM old.service_city)) OR (new.service_state IS DISTINCT FROM old.service_state)) OR (new.service_zip_code IS DISTINCT FROM old.service_zip_code)))) EXECUTE FUNCTION forget_search_vector();
 CREATE TRIGGER a_new_ad_is_hidden_with_its_owner BEFORE INSERT ON ads FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
 CREATE TRIGGER ads_appear AFTER INSERT ON ads FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION announce_ad();
 CREATE TRIGGER ads_change AFTER UPDATE OF ad_id, user_id, kind, title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, service_zip_code, status, moderation, featured, owner_hidden, search_text, search_vector, expires_at, starts_at, ends_at, deleted_at, created_at, updated_at ON ads FOR EACH ROW WHEN ((old.listed OR new.listed)) EXECUTE FUNCTION announce_ad();
 CREATE TRIGGER ads_disappear AFTER DELETE ON ads FOR EACH ROW WHEN (old.listed) EXECUTE FUNCTION announce_ad();
+CREATE TRIGGER ads_move AFTER UPDATE OF place ON ads FOR EACH ROW WHEN (((old.listed OR new.listed) AND (old.place IS DISTINCT FROM new.place))) EXECUTE FUNCTION announce_ad();
 
 create table audit_log (
   id bigint generated always as identity not null,
@@ -440,6 +444,7 @@ create table listings (
   search_vector tsvector,
   bumped_at timestamp with time zone,
   ranked_at timestamp with time zone generated always as (GREATEST(created_at, bumped_at)) stored not null,
+  place integer,
   attributes jsonb default '{}'::jsonb not null,
   facet_tokens integer[] default '{}'::integer[] not null,
   facet_numbers integer[],
@@ -474,6 +479,7 @@ create table listings (
   constraint listings_business_state_fkey FOREIGN KEY (business_state) REFERENCES us_states(code),
   constraint listings_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
   constraint listings_moderated_by_fkey FOREIGN KEY (moderated_by) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint listings_place_fkey FOREIGN KEY (place) REFERENCES places(zip),
   constraint listings_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES listings(id) ON DELETE SET NULL,
   constraint listings_replaces_fkey FOREIGN KEY (replaces) REFERENCES listings(id) ON DELETE SET NULL,
   constraint listings_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
@@ -481,6 +487,8 @@ create table listings (
 ) with (fillfactor=70);
 CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX listings_by_place ON listings USING btree (place, ranked_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
+CREATE INDEX listings_by_place_in_category ON listings USING btree (category, place, ranked_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX listings_by_vector ON listings USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
@@ -506,6 +514,7 @@ CREATE INDEX listings_replacing ON listings USING btree (replaces) WHERE (replac
 CREATE INDEX listings_turned_down ON listings USING btree (moderation) WHERE (moderation = ANY (ARRAY['rejected'::text, 'removed'::text]));
 CREATE INDEX listings_waiting ON listings USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
 CREATE INDEX listings_with_facets ON listings USING btree (category, ranked_at DESC, id DESC) INCLUDE (expires_at, facet_tokens, facet_numbers, price_cents, created_at, business_state, service_state, service_area_type) WHERE listed;
+CREATE INDEX listings_without_place ON listings USING btree (id) WHERE (place IS NULL);
 CREATE INDEX listings_without_vector ON listings USING btree (id) WHERE (search_vector IS NULL);
 CREATE TRIGGER a_changed_listing_has_other_facets BEFORE UPDATE OF attributes ON listings FOR EACH ROW WHEN ((new.attributes <> old.attributes)) EXECUTE FUNCTION set_facets();
 CREATE TRIGGER a_changed_listing_has_other_words BEFORE UPDATE OF search_text, location, business_city, business_state, business_zip_code, service_city, service_state, service_zip_code ON listings FOR EACH ROW WHEN (((NOT (new.search_vector IS DISTINCT FROM old.search_vector)) AND ((((((((new.search_text IS DISTINCT FROM old.search_text) OR ((new.location)::jsonb IS DISTINCT FROM (old.location)::jsonb)) OR (new.business_city IS DISTINCT FROM old.business_city)) OR (new.business_state IS DISTINCT FROM old.business_state)) OR (new.business_zip_code IS DISTINCT FROM old.business_zip_code)) OR (new.service_city IS DISTINCT FROM old.service_city)) OR (new.service_state IS DISTINCT FROM old.service_state)) OR (new.service_zip_code IS DISTINCT FROM old.service_zip_code)))) EXECUTE FUNCTION forget_search_vector();
@@ -516,6 +525,7 @@ CREATE TRIGGER a_new_listing_is_hidden_with_its_owner BEFORE INSERT ON listings 
 CREATE TRIGGER listings_appear AFTER INSERT ON listings FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION announce_listing();
 CREATE TRIGGER listings_change AFTER UPDATE OF listing_id, user_id, kind, title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, contact_phone_extension, images, website_url, business_city, business_state, business_zip_code, service_area_type, service_city, service_state, service_zip_code, status, moderation, featured_ticker, owner_hidden, search_text, search_vector, expires_at, deleted_at, created_at, updated_at, bumped_at ON listings FOR EACH ROW WHEN ((old.listed OR new.listed)) EXECUTE FUNCTION announce_listing();
 CREATE TRIGGER listings_disappear AFTER DELETE ON listings FOR EACH ROW WHEN (old.listed) EXECUTE FUNCTION announce_listing();
+CREATE TRIGGER listings_move AFTER UPDATE OF place ON listings FOR EACH ROW WHEN (((old.listed OR new.listed) AND (old.place IS DISTINCT FROM new.place))) EXECUTE FUNCTION announce_listing();
 
 create table mail_outbox (
   id uuid default gen_random_uuid() not null,
@@ -681,6 +691,16 @@ CREATE INDEX payments_of_listing ON payments USING btree (listing_id, booked_at 
 CREATE INDEX payments_of_subscription ON payments USING btree (stripe_subscription_id) WHERE (stripe_subscription_id IS NOT NULL);
 CREATE INDEX payments_of_user ON payments USING btree (user_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX receipt_numbers_differ ON payments USING btree (receipt_number);
+
+create table places (
+  zip integer not null,
+  state text,
+  position point,
+  constraint places_pkey PRIMARY KEY (zip),
+  constraint places_state_check CHECK ((length(state) = 2)),
+  constraint places_zip_check CHECK (((zip >= 0) AND (zip <= 99999)))
+);
+CREATE INDEX places_by_position ON places USING gist ("position");
 
 create table profiles (
   id uuid default gen_random_uuid() not null,

@@ -9,6 +9,7 @@ import { watchItemTimes } from '#app/features/items/watch-times.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
 import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
+import { placesJobs } from '#app/features/places/jobs.server.ts'
 import { searchJobs } from '#app/features/search/jobs.server.ts'
 import { statisticsJobs } from '#app/features/statistics/jobs.server.ts'
 import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
@@ -67,6 +68,7 @@ const jobs = {
   ...contactJobs,
   ...viewJobs,
   ...statisticsJobs,
+  ...placesJobs,
   ...searchJobs,
   ...importJobs,
   ...listingJobs,

@@ -10,6 +10,7 @@ import {
   SEARCH_VIEWS,
   SORTS,
 } from '#app/features/items/list-filters.ts'
+import { DEFAULT_WITHIN, WITHIN_CHOICES } from '#app/features/places/near.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
 
@@ -35,6 +36,11 @@ const item = valid((value) => /^[lb]\d{6,7}$/u.test(value))
 const page = valid((value) => value !== '' && value !== '1')
 const dollars: Read = (value) => typedNumber(value)?.toString() ?? null
 
+const within = valid((value) => value !== DEFAULT_WITHIN && WITHIN_CHOICES.some((choice) => choice === value))
+
+/** A place and the distance from it. */
+const NEAR: Params = { near: anyText, within }
+
 const ITEM: Params = { lang }
 
 /**
@@ -49,6 +55,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     sort: choice(HOME_SORTS),
     date: filter(DATE_CHOICES),
     written,
+    ...NEAR,
     view: choice(LIST_VIEWS),
     item,
   },
@@ -64,6 +71,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     max: dollars,
     date: filter(DATE_CHOICES),
     written,
+    ...NEAR,
     view: choice(LIST_VIEWS),
     item,
   },
@@ -78,13 +86,14 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     max: dollars,
     date: filter(DATE_CHOICES),
     written,
+    ...NEAR,
     sort: choice(SEARCH_SORTS),
     view: choice(SEARCH_VIEWS),
     item,
   },
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,
-  '/users/:id': { lang, page, written, item },
+  '/users/:id': { lang, page, written, ...NEAR, sort: choice(SORTS), item },
   '/contact': { lang },
   '/about': { lang },
   '/prices': { lang },

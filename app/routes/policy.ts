@@ -129,6 +129,8 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/api/count-results': onlySent('anyone'),
   '/api/track-view': onlySent('anyone'),
   '/api/page-errors': onlySent('anyone'),
+  '/api/places': onlySent('anyone'),
+  '/api/places/nearest': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),
   '/api/create-payment-intent': onlySent('signedIn'),
   '/api/create-subscription': onlySent('signedIn'),

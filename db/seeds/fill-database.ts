@@ -9,6 +9,7 @@ import { type ListingRow, listingRows } from './rows/listings.ts'
 import { decisionsOf } from './rows/log.ts'
 import { newcomersOf } from './rows/newcomers.ts'
 import { type OwnerRow, type Owners, ownersOf } from './rows/owners.ts'
+import { placeRows } from './rows/places.ts'
 import { type PartRow, partsOf, type SaleRow, saleOf } from './rows/sales.ts'
 import { createVocabulary } from './rows/vocabulary.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -60,6 +61,7 @@ async function makeRoom({ client, users, reset }: Work): Promise<void> {
     await client.query(`delete from ${table}`)
   }
   await client.query('drop index listings_replaced')
+  await client.query('delete from places where zip <> 0')
   const ids = users.map(({ id }) => id)
   await client.query('delete from subscriptions where user_id = any ($1)', [ids])
   await client.query('delete from payments where user_id = any ($1)', [ids])
@@ -156,6 +158,7 @@ export async function fillDatabase(client: pg.Client, filling: Filling): Promise
   try {
     await makeRoom(work)
     await addUsers(work)
+    await copyRows(client, 'places', placeRows())
     const { liked, counted, sales, parts } = await addListings(work)
     await addFavorites(work, liked)
     await copyRows(client, 'payments', sales)

@@ -4,6 +4,7 @@ import { cardsApi } from '#app/features/billing/cards/api.server.ts'
 import { subscriptionsApi } from '#app/features/billing/subscriptions/api.server.ts'
 import { favoritesApi } from '#app/features/favorites/api.server.ts'
 import { searchApi } from '#app/features/search/api.server.ts'
+import { placesApi } from '#app/features/places/api.server.ts'
 import { uploadsApi } from '#app/features/uploads/api.server.ts'
 import { viewsApi } from '#app/features/views/api.server.ts'
 import { browserErrorsApi } from '#app/platform/browser-errors/api.server.ts'
@@ -26,6 +27,7 @@ type FeatureApi = Hono<EndpointEnv>
 /** The endpoints of features, below /api. Whatever is added here is described at /api/docs. */
 const DESCRIBED: readonly FeatureApi[] = [
   viewsApi,
+  placesApi,
   browserErrorsApi,
   favoritesApi,
   paymentsApi,

@@ -23,10 +23,10 @@ async function makeBillboard(ctx: Pick<Ctx, 'db' | 'now' | 'random'>, listingId:
   const { rows } = await sql<{ id: string }>`
     insert into ads (ad_id, user_id, kind, title, description, price, price_cents, category, images, website_url,
                      contact_type, contact_name, contact_email, contact_phone, service_area_type, service_city,
-                     service_state, service_zip_code, search_text, search_vector, owner_hidden, status, moderation, created_at, updated_at)
+                     service_state, service_zip_code, search_text, search_vector, place, owner_hidden, status, moderation, created_at, updated_at)
     select ${adId}, user_id, 'banner', title, description, compensation, price_cents, category, images, website_url,
            case when website_url = '' then 'contact_info' else 'website' end, contact_name, contact_email,
-           contact_phone, service_area_type, service_city, service_state, service_zip_code, search_text, search_vector, owner_hidden,
+           contact_phone, service_area_type, service_city, service_state, service_zip_code, search_text, search_vector, place, owner_hidden,
            'pending', 'waiting', ${now}, ${now}
       from listings where id = ${listingId}
     returning id`.execute(db)

@@ -19,6 +19,7 @@ export function billboardCard(locale: Locale) {
       'state',
     ),
     'ads.serviceAreaType as area',
+    'ads.place as place',
     sql<Picture | null>`ads.images -> 0`.as('picture'),
     sql<number>`jsonb_array_length(ads.images)`.as('pictures'),
     'ads.createdAt as createdAt',

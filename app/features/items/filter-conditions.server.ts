@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
+import { isNear } from '#app/features/places/near-conditions.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { facetConditions } from './facets/facet-conditions.server.ts'
@@ -60,7 +61,8 @@ export function filterConditions(
   filter: ItemFilter,
   now: Date,
 ): readonly RawBuilder<boolean>[] {
-  const { userId, category, city, place, date, written, facets = [] } = filter
+  const { userId, category, city, place, date, written, facets = [], near } = filter
+  const inReach = near ? isNear(table, near) : null
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return [
     ...(userId ? [sql<boolean>`${column('user_id')} = ${userId}`] : []),
@@ -71,5 +73,6 @@ export function filterConditions(
     ...(date ? [sql<boolean>`${column('created_at')} > ${postedAfter(date, now)}`] : []),
     ...(written ? [isWrittenIn(table, written)] : []),
     ...facetConditions(table, facets),
+    ...(inReach ? [inReach] : []),
   ]
 }

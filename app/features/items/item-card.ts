@@ -20,6 +20,8 @@ export type ItemCard = {
   readonly city: string
   readonly state: string
   readonly area: ServiceArea
+  /** How far it is from the place that the list asks for: '23 mi'. */
+  readonly distance?: string
   readonly picture: Picture | null
   readonly pictures: number
   readonly ageDays: number

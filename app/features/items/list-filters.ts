@@ -1,9 +1,11 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { FacetQuery } from '#app/features/facets/facet-query.ts'
+import type { NearFilter, NearQuery } from '#app/features/places/near.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 
-export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
+/** The orders of a list; that by distance needs a place. */
+export const SORTS = ['newest', 'oldest', 'price-low', 'price-high', 'distance'] as const
 export type Sort = (typeof SORTS)[number]
 
 export const DATE_CHOICES = ['24h', '7d', '30d', '3m', '1y'] as const
@@ -28,6 +30,10 @@ export const HOME_SORTS = ['newest', 'featured', ...SORTS.slice(1)] as const sat
   | 'featured'
 )[]
 
+/** The orders that can be chosen. */
+export const sortsOffered = <S extends string>(sorts: readonly S[], { near }: NearQuery): readonly S[] =>
+  sorts.filter((sort) => sort !== 'distance' || near !== '')
+
 /** The shapes of a list ([CAT-03]), and those of search results; the first is the default. */
 export const LIST_VIEWS = ['list', 'small-icons', 'gallery'] as const
 export const SEARCH_VIEWS = ['list', 'grid', 'gallery'] as const
@@ -49,6 +55,7 @@ export type ItemFilter = {
   readonly written?: Locale | null
   /** What is asked of its attributes ([FACET-01]). */
   readonly facets?: FacetQuery
+  readonly near?: NearFilter | null
 }
 
 /** The instant after which something was posted to fall into the range. */
@@ -57,7 +64,7 @@ export function postedAfter(range: DateRange, now: Date): Date {
 }
 
 /** The filters that an address asks for; '' and null are no filter. */
-export type FilterQuery = {
+export type FilterQuery = NearQuery & {
   readonly category: CategorySlug | null
   readonly city: string
   /** The code of a state, or a text that means several states, or none. */
@@ -80,10 +87,22 @@ export const FILTER_PARAMS = [
   'max',
   'date',
   'written',
+  'near',
+  'within',
 ] as const satisfies readonly (keyof FilterQuery)[]
 
 /** Counts the filters that are set, without order and view. */
-export function filtersSet({ category, city, state, price, min, max, date, written }: FilterQuery): number {
+export function filtersSet({
+  category,
+  city,
+  state,
+  price,
+  min,
+  max,
+  date,
+  written,
+  near,
+}: FilterQuery): number {
   const hasRange = min !== null || max !== null
-  return [category, city, state, price, hasRange, date, written].filter(Boolean).length
+  return [category, city, state, price, hasRange, date, written, near].filter(Boolean).length
 }

@@ -1,5 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import type { NearFilter } from '#app/features/places/near.ts'
+import { distanceShown } from '#app/features/places/near-conditions.server.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -11,6 +13,7 @@ import { ageInDays, type ItemCard } from './item-card.ts'
 import type { ItemTable } from './item-kinds.ts'
 import { type ItemFilter, PER_PAGE, type Sort } from './list-filters.ts'
 import type { ServiceArea } from './listing-fields.ts'
+import { nearestListings } from './nearest-listings.server.ts'
 import { isPublic } from './public-items.server.ts'
 
 const textOf = (table: ItemTable, column: string, language: Locale) =>
@@ -60,6 +63,7 @@ export type CardRow = {
   city: string
   state: string | null
   area: ServiceArea
+  place?: number | null
   picture: Picture | null
   pictures: number
   createdAt: Date
@@ -85,6 +89,7 @@ export function listingCard(locale: Locale) {
     sql<string>`coalesce(nullif(listings.business_city, ''), listings.service_city)`.as('city'),
     sql<string | null>`coalesce(listings.business_state, listings.service_state)`.as('state'),
     'listings.serviceAreaType as area',
+    'listings.place as place',
     sql<Picture | null>`listings.images -> 0`.as('picture'),
     sql<number>`jsonb_array_length(listings.images)`.as('pictures'),
     'listings.createdAt as createdAt',
@@ -96,11 +101,18 @@ export function listingCard(locale: Locale) {
   ] as const
 }
 
+/** The place that distances are measured from, and the language they are shown in. */
+type Start = { readonly near?: NearFilter | null | undefined; readonly locale: Locale }
+
+const distanceOf = (place: number | null | undefined, start: Start | undefined) =>
+  start?.near && place ? { distance: distanceShown(place, start.near, start.locale) } : {}
+
 /** Converts a row of a list for the page. */
 export function toCard(
-  { createdAt, state, category, price, summary, ...row }: CardRow,
+  { createdAt, state, category, price, summary, place, ...row }: CardRow,
   kind: ItemCard['kind'],
   now: Date,
+  start?: Start,
 ): ItemCard {
   return {
     ...row,
@@ -110,6 +122,7 @@ export function toCard(
     summary: truncate(summary, SUMMARY),
     state: state ?? '',
     ageDays: ageInDays(createdAt, now),
+    ...distanceOf(place, start),
   }
 }
 
@@ -125,11 +138,14 @@ const ORDER = {
   'price-low': sql`listings.price_cents asc nulls last, listings.id asc`,
   'price-high': sql`listings.price_cents desc nulls last, listings.id asc`,
   featured: sql`listings.featured_ticker desc, listings.ranked_at desc, listings.id desc`,
-} as const satisfies Record<Sort | 'featured', unknown>
+} as const satisfies Record<Exclude<Sort, 'distance'> | 'featured', unknown>
+
+type Order = keyof typeof ORDER
 
 type Page = {
   readonly filter: ItemFilter
-  readonly sort: keyof typeof ORDER
+  /** By distance only where the filter has a place; otherwise the newest come first. */
+  readonly sort: Order | 'distance'
   readonly page: number
   readonly perPage?: number
 }
@@ -151,7 +167,7 @@ const PLACE_IN_LIST = [
  * rows and plans again each time, which costs more than the page; near pages are therefore cut out of a fixed limit.
  * Filters deserve a plan of their own.
  */
-function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {
+function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page & { sort: Order }, now: Date) {
   const { category: _, ...others } = filter
   const isNear = page > 1 && page * perPage <= NEAR && filterConditions('listings', others, now).length === 0
   const found = filtered(db.selectFrom('listings').select(PLACE_IN_LIST), filter, now)
@@ -168,22 +184,45 @@ function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now
   )
 }
 
-/**
- * Returns one page (from 1) of the public listings that match. The page is found inside an index, and only its rows
- * are read: page 1,000 costs little more than page 1.
- */
-export async function publicListings(
-  db: Db,
-  { locale, now, ...asked }: Page & { locale: Locale; now: Date },
-): Promise<ItemCard[]> {
-  const rows = await db
+type View = { readonly locale: Locale; readonly now: Date }
+
+/** The cards of one page in an order of columns. */
+function pageInOrder(db: Db, asked: Page & { sort: Order }, { locale, now }: View) {
+  return db
     .with('page', () => idsOfPage(db, asked, now))
     .selectFrom('page')
     .innerJoin('listings', 'listings.id', 'page.id')
     .select(listingCard(locale))
     .orderBy(ORDER[asked.sort])
     .execute()
-  return rows.map((row) => toCard(row, 'listing', now))
+}
+
+/** The cards of one page by distance ([GEO-03]). */
+function nearestPage(db: Db, { page, perPage = PER_PAGE, filter }: Page, near: NearFilter, view: View) {
+  return db
+    .selectFrom(nearestListings({ filter, near, page, perPage }, view.now).as('page'))
+    .innerJoin('listings', 'listings.id', 'page.id')
+    .select(listingCard(view.locale))
+    .orderBy('page.nth')
+    .execute()
+}
+
+/**
+ * Returns one page (from 1) of the public listings that match. The page is found inside an index, and only its rows
+ * are read: page 1,000 costs little more than page 1.
+ */
+export async function publicListings(
+  db: Db,
+  { locale, now, sort, ...asked }: Page & { locale: Locale; now: Date },
+): Promise<ItemCard[]> {
+  const { near = null } = asked.filter
+  const view = { locale, now }
+  const isByDistance = sort === 'distance'
+  const rows =
+    isByDistance && near
+      ? await nearestPage(db, { ...asked, sort }, near, view)
+      : await pageInOrder(db, { ...asked, sort: isByDistance ? 'newest' : sort }, view)
+  return rows.map((row) => toCard(row, 'listing', now, { near, locale }))
 }
 
 /** Counts the public listings that match, exactly. */

@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { typedNumber } from '#app/features/facets/typed-number.ts'
+import { type NearFilter, parseNear } from '#app/features/places/near.ts'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { MIDWEST_CODES, matchStates } from '#app/lib/us-states.ts'
@@ -12,6 +13,7 @@ import {
   type PlaceFilter,
   PRICE_CHOICES,
   SORTS,
+  sortsOffered,
 } from './list-filters.ts'
 
 /** What a typed state finds (D-31): those states, 'all states', and 'midwest' when one of them lies there. Null: none meant. */
@@ -46,7 +48,17 @@ export function parseFilters(params: URLSearchParams, { hasPrices }: { hasPrices
     max: hasPrices ? dollarsIn(params, 'max') : null,
     date: parseChoice(params, 'date', DATE_CHOICES, null),
     written: writtenIn(params),
+    ...parseNear(params),
   }
+}
+
+/** The order that an address asks for: by distance only from a place. */
+export function parseSort<S extends string, D extends S>(
+  params: URLSearchParams,
+  sorts: readonly S[],
+  standard: D,
+): S {
+  return parseChoice(params, 'sort', sortsOffered(sorts, parseNear(params)), standard)
 }
 
 /** What the address of a category asks for. Nonsense counts as not said, but for the page: null is a page that cannot be. */
@@ -55,7 +67,7 @@ export function parseListQuery(params: URLSearchParams, prices: { hasPrices: boo
     ...parseFilters(params, prices),
     category: null,
     page: parsePage(params),
-    sort: parseChoice(params, 'sort', SORTS, 'newest'),
+    sort: parseSort(params, SORTS, 'newest'),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
@@ -65,16 +77,20 @@ export type ListQuery = ReturnType<typeof parseListQuery>
 export function parseHomeQuery(params: URLSearchParams) {
   return {
     page: parsePage(params),
-    sort: parseChoice(params, 'sort', HOME_SORTS, 'newest'),
+    sort: parseSort(params, HOME_SORTS, 'newest'),
     date: parseChoice(params, 'date', DATE_CHOICES, null),
     written: writtenIn(params),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
+    ...parseNear(params),
   } as const
 }
 
 export type HomeQuery = ReturnType<typeof parseHomeQuery>
 
-/** What a query asks of items. */
-export function itemFilterOf({ state, min, max, ...others }: FilterQuery): ItemFilter {
-  return { ...others, place: placeFilterOf(state), minDollars: min, maxDollars: max }
+/** What a query asks of items, around the place that its words were found to mean. */
+export function itemFilterOf(
+  { state, min, max, ...others }: FilterQuery,
+  near: NearFilter | null,
+): ItemFilter {
+  return { ...others, place: placeFilterOf(state), minDollars: min, maxDollars: max, near }
 }

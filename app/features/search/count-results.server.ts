@@ -1,6 +1,7 @@
 import { isMarketplace } from '#app/features/categories/category-list.ts'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { cachedFacetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import { itemFilterOf, parseListQuery } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -12,7 +13,7 @@ async function countFound({ db, now }: Ctx, params: URLSearchParams): Promise<nu
   const query = parseSearchQuery(params)
   const term = searchTerm(query.q)
   if (!term) return 0
-  const filter = { ...itemFilterOf(query), facets: parseFacets(params, query.category) }
+  const filter = { ...itemFilterOf(query, readNear(query).filter), facets: parseFacets(params, query.category) }
   const { hits } = await findHits(db, { term, filter }, now)
   return totalOf(hits).total
 }

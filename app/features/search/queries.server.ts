@@ -5,6 +5,8 @@ import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/items/queries.server.ts'
+import type { NearFilter } from '#app/features/places/near.ts'
+import { distanceTo } from '#app/features/places/near-conditions.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { isInHead, matches, matchesInHead, rankOf, type Wanted } from './match-items.server.ts'
@@ -35,7 +37,7 @@ const ORDERS = {
   oldest: sql`created_at asc, id asc`,
   'price-low': sql`price_cents asc nulls last, ${NEWEST}`,
   'price-high': sql`price_cents desc nulls last, ${NEWEST}`,
-} as const satisfies Record<Exclude<SearchSort, 'relevance'>, unknown>
+} as const satisfies Record<Exclude<SearchSort, 'relevance' | 'distance'>, unknown>
 
 type Page = {
   readonly wanted: Wanted
@@ -76,9 +78,17 @@ function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, 
     select id from found order by ${order}`
 }
 
+/** Hits by their distance from a place; those without a place come last. */
+const nearestHits = (table: ItemTable, near: NearFilter, { wanted, now }: Page) =>
+  sql`with found as (
+      select id, ${ranked(table)}, place from ${sql.table(table)} where ${matches(table, wanted, now)})
+    select id from found left join places on places.zip = found.place order by ${distanceTo(near)}, ${NEWEST}`
+
 function orderedHits(table: ItemTable, hits: number, asked: Page): RawBuilder<unknown> {
   const { wanted, sort } = asked
-  const { query } = wanted
+  const { query, filter } = wanted
+  if (sort === 'distance' && filter.near) return nearestHits(table, filter.near, asked)
+  if (sort === 'distance') return sortedHits(table, hits, NEWEST, asked)
   if (sort !== 'relevance') return sortedHits(table, hits, ORDERS[sort], asked)
   if (!query) return sortedHits(table, hits, NEWEST, asked)
   return hits > EXACT_UP_TO ? tieredHits(table, query, asked) : rankedHits(table, asked)
@@ -107,10 +117,11 @@ function billboardCards(db: Db, asked: Page) {
     .orderBy('page.place')
 }
 
-function cut(rows: readonly Row[], kind: ItemCard['kind'], now: Date): HitsPage {
+function cut(rows: readonly Row[], kind: ItemCard['kind'], { wanted, locale, now }: Page): HitsPage {
+  const start = { near: wanted.filter.near, locale }
   const items = rows
     .slice(0, PER_PAGE)
-    .map((row) => toCard({ ...row, createdAt: new Date(row.createdAt) }, kind, now))
+    .map((row) => toCard({ ...row, createdAt: new Date(row.createdAt) }, kind, now, start))
   return { items, hasMore: rows.length > PER_PAGE }
 }
 
@@ -126,7 +137,7 @@ export async function searchPage(db: Db, asked: Page): Promise<{ listings: HitsP
   `.execute(db)
   const [found] = rows
   return {
-    listings: cut(found?.listings ?? [], 'listing', asked.now),
-    billboards: cut(found?.billboards ?? [], 'banner', asked.now),
+    listings: cut(found?.listings ?? [], 'listing', asked),
+    billboards: cut(found?.billboards ?? [], 'banner', asked),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { SEARCH_VIEWS } from '#app/features/items/list-filters.ts'
-import { parseFilters } from '#app/features/items/schema.ts'
+import { parseFilters, parseSort } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { SEARCH_SORTS } from './search-terms.ts'
@@ -12,7 +12,7 @@ export function parseSearchQuery(params: URLSearchParams) {
     ...parseFilters(params, { hasPrices: true }),
     q: parseText(params, 'q', MAX_TERM_LENGTH + 1),
     page: parsePage(params),
-    sort: parseChoice(params, 'sort', SEARCH_SORTS, 'relevance'),
+    sort: parseSort(params, SEARCH_SORTS, 'relevance'),
     view: parseChoice(params, 'view', SEARCH_VIEWS, 'list'),
   } as const
 }

@@ -1,7 +1,7 @@
 /** Totals are exact up to here; beyond, the page says 'more than 1,000' and paging goes on (D-41). */
 export const EXACT_UP_TO = 1000
 
-export const SEARCH_SORTS = ['relevance', 'newest', 'oldest', 'price-low', 'price-high'] as const
+export const SEARCH_SORTS = ['relevance', 'newest', 'oldest', 'price-low', 'price-high', 'distance'] as const
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 
 /** With fewer hits than this, words are also looked for inside of other words, and misspelled ones are corrected (D-24). */

@@ -55,6 +55,7 @@ export const listings = {
   sortOldest: 'Oldest first',
   sortPriceLow: 'Price: low to high',
   sortPriceHigh: 'Price: high to low',
+  sortDistance: 'Nearest first',
   apply: 'Apply',
   clear: 'Clear filters',
   nothingTitle: 'Nothing here yet',

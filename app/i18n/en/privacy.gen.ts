@@ -58,10 +58,11 @@ export const privacy = {
   cookieTranslate: 'translate and googtrans – while the translation by Google is switched on',
   cookieSession: 'sid – keeps you signed in; until you sign out, at most 30 days',
   cookieDevice: 'device – remembers that you signed up or in with this browser, to tell you about others; one year',
-  cookiesNone: 'If you do not choose a language or colors, translate a page, sign up or sign in, we set no cookies.',
+  cookiesNone: 'If you do not choose a language, colors or a place, translate a page, sign up or sign in, we set no cookies.',
   contactTitle: 'Contact',
   contactText: 'Questions, or want to use one of these rights? Write to us:',
   contactLink: '[Contact form](/contact)',
   cookieTheme: 'theme – light or dark colors, if you chose them; one year',
+  cookieNear: 'near – the place and the distance you last asked for in a list, as a ZIP code or a city; one year',
   cookieWrote: 'wrote – after you change something while signed in, so that you see it right away; two minutes',
 } as const

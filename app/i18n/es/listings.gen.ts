@@ -57,6 +57,7 @@ export const listings: WordsOf<'listings', 'es'> = {
   sortOldest: 'Más antiguos',
   sortPriceLow: 'Precio: menor a mayor',
   sortPriceHigh: 'Precio: mayor a menor',
+  sortDistance: 'Más cercanos primero',
   apply: 'Aplicar',
   clear: 'Quitar filtros',
   nothingTitle: 'Aún no hay nada',

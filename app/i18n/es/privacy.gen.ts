@@ -60,10 +60,11 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   cookieTranslate: 'translate y googtrans: mientras esté activada la traducción de Google',
   cookieSession: 'sid: mantiene tu sesión abierta; hasta que la cierres, como máximo 30 días',
   cookieDevice: 'device: recuerda que te registraste o iniciaste sesión con este navegador, para avisarte de otros; un año',
-  cookiesNone: 'Si no eliges idioma ni colores, no traduces, no te registras ni inicias sesión, no creamos ninguna cookie.',
+  cookiesNone: 'Si no eliges idioma, colores ni lugar, no traduces, no te registras ni inicias sesión, no creamos ninguna cookie.',
   contactTitle: 'Contacto',
   contactText: '¿Tienes preguntas o quieres ejercer alguno de estos derechos? Escríbenos:',
   contactLink: '[Formulario de contacto](/contact)',
   cookieTheme: 'theme: los colores claros u oscuros, si los elegiste; un año',
+  cookieNear: 'near: el lugar y la distancia que pediste por última vez en una lista, como código postal o ciudad; un año',
   cookieWrote: 'wrote: después de un cambio que haces con tu sesión iniciada, para que lo veas enseguida; dos minutos',
 }

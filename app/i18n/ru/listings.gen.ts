@@ -57,6 +57,7 @@ export const listings: WordsOf<'listings', 'ru'> = {
   sortOldest: 'Сначала старые',
   sortPriceLow: 'Сначала дешёвые',
   sortPriceHigh: 'Сначала дорогие',
+  sortDistance: 'Сначала ближние',
   apply: 'Применить',
   clear: 'Сбросить фильтры',
   nothingTitle: 'Пока пусто',

@@ -71,6 +71,7 @@ export interface Ads {
   startsAt: Moment | null
   endsAt: Moment | null
   searchVector: string | null
+  place: number | null
 }
 
 export interface AuditLog {
@@ -288,6 +289,7 @@ export interface Listings {
   searchVector: string | null
   bumpedAt: Moment | null
   rankedAt: ColumnType<Moment, never, never>
+  place: number | null
   attributes: Made<Json>
   facetTokens: Made<string>
   facetNumbers: string | null
@@ -386,6 +388,12 @@ export interface Payments {
   upgradedFrom: 'single' | 'silver' | 'gold' | 'platinum' | null
   refundedAmount: Made<number>
   bookedAt: ColumnType<Moment, never, never>
+}
+
+export interface Places {
+  zip: number
+  state: string | null
+  position: string | null
 }
 
 export interface Profiles {
@@ -582,6 +590,7 @@ export interface DB {
   paymentEvents: PaymentEvents
   paymentMethods: PaymentMethods
   payments: Payments
+  places: Places
   profiles: Profiles
   rateBuckets: RateBuckets
   recentViews: RecentViews

@@ -25,6 +25,9 @@ import { publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
 import { CELL_ROTATION_MS } from '#app/features/layouts/grid-places.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
+import { KeptNear } from '#app/features/places/components/kept-near.tsx'
+import { NearBar } from '#app/features/places/components/near-bar.tsx'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
@@ -74,7 +77,8 @@ async function load(ctx: Ctx, asked: Asked) {
   const { category, query, facets } = asked
   const { db, locale, now } = ctx
   const { page, sort } = query
-  const filter = { ...itemFilterOf(query), category, facets }
+  const near = readNear(query)
+  const filter = { ...itemFilterOf(query, near.filter), category, facets }
   const [grid, inAll, items, counts] = await Promise.all([
     cachedGrid(ctx, category),
     cachedCounts(ctx),
@@ -85,7 +89,8 @@ async function load(ctx: Ctx, asked: Asked) {
   const favorites = await favoritesAmong(ctx, items)
   const inCategory = inAll[category] ?? 0
   const filters = filtersView(ctx, asked, counts)
-  return { grid, inCategory, items, favorites, total, filters, pages: pageCount(total, PER_PAGE) }
+  const pages = pageCount(total, PER_PAGE)
+  return { near: near.shown, grid, inCategory, items, favorites, total, filters, pages }
 }
 
 /** Billboards that share a place take turns. */
@@ -132,7 +137,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     previous: index && page > 1 ? path(page - 1) : null,
     next: index && page < list.pages ? path(page + 1) : null,
   })
-  const { grid, items, favorites, total, pages, filters } = list
+  const { grid, items, favorites, total, pages, filters, near } = list
   const breaks = laterRows({ kind: 'category', ...grid })
   const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
   const shown = {
@@ -140,7 +145,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     rows: rows ?? breaksMarkup(context, ctx, 'category', grid),
   }
   return data(
-    { category, query, ...shown, hasItems: items.length > 0, favorites, total, filters, pages, beyond, meta },
+    {
+      category,
+      query,
+      near,
+      ...shown,
+      hasItems: items.length > 0,
+      favorites,
+      total,
+      filters,
+      pages,
+      beyond,
+      meta,
+    },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },
   )
 }
@@ -192,6 +209,7 @@ function List({ loaderData }: { loaderData: Data }) {
   const { query, rows, hasItems, pages, beyond, filters } = loaderData
   return (
     <div className="min-w-0">
+      <NearBar shown={loaderData.near} />
       <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
       <KnownFavorites ids={loaderData.favorites}>
         {!hasItems && <NothingFound {...loaderData} />}

@@ -13,6 +13,8 @@ import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
+import { NearBar } from '#app/features/places/components/near-bar.tsx'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { TickerBelt } from '#app/features/ticker/components/ticker-belt.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
@@ -48,14 +50,15 @@ const cacheOf = ({ now }: Ctx) => ({
 /** What the address asks of the list. Without a filter the total is known ([HOME-05]). */
 async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<Record<string, number>>) {
   const { date, page, sort, written } = query
-  const filter = { date, written }
+  const { filter: near, shown } = readNear(query)
+  const filter = { date, written, near }
   const [listings, total] = await Promise.all([
     page === null ? [] : publicListings(db, { filter, sort, page, perPage: FED, locale, now }),
-    date === null && written === null
+    date === null && written === null && near === null
       ? inAll.then((counts) => Object.values(counts).reduce((sum, n) => sum + n, 0))
       : countPublicListings(db, filter, now),
   ])
-  return { listings, total, pages: pageCount(total, FED) }
+  return { near: shown, listings, total, pages: pageCount(total, FED) }
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -76,12 +79,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: t('listings.homeTitle'),
     description: t('shell.description'),
     path: '/',
-    index: query.page === 1,
+    index: query.page === 1 && query.near === '',
     search: url.search,
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
-  const { listings: items, total, pages } = list
+  const { listings: items, total, pages, near } = list
   const favorites = await favoritesAmong(ctx, items)
   const breaks = laterRows({ kind: 'home', ...grid })
   const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
@@ -93,7 +96,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     hasItems: items.length > 0,
   }
   return data(
-    { query, ...shown, total, pages, beyond, counts, favoriteCategories, favorites, meta },
+    { query, near, ...shown, total, pages, beyond, counts, favoriteCategories, favorites, meta },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx) },
   )
 }
@@ -104,8 +107,12 @@ export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function Nothing({ beyond, query: { date, written } }: { beyond: boolean; query: HomeQuery }) {
-  return beyond ? <NoSuchPage /> : <NoListings isFiltered={date !== null || written !== null} />
+function Nothing({ beyond, query: { date, written, near } }: { beyond: boolean; query: HomeQuery }) {
+  return beyond ? (
+    <NoSuchPage />
+  ) : (
+    <NoListings isFiltered={date !== null || written !== null || near !== ''} />
+  )
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -123,6 +130,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ItemList markup={billboards} />
           <section className="mt-8">
             <HomeBar asked={query} total={total} />
+            <NearBar shown={loaderData.near} />
             {!hasItems && <Nothing beyond={beyond} query={query} />}
             <ItemList markup={rows} />
             {!beyond && <Pager page={query.page ?? 1} pages={pages} />}

@@ -12,6 +12,8 @@ import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
+import { NearBar } from '#app/features/places/components/near-bar.tsx'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import { KeptFields } from '#app/features/search/components/kept-fields.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
@@ -46,7 +48,7 @@ const NOTHING: HitsPage = { items: [], hasMore: false }
 async function facetsAmong({ db, now, t }: Ctx, { query, facets }: Asked, wanted: Wanted) {
   const { category } = query
   if (category === null) return []
-  const filter = { ...itemFilterOf(query), category }
+  const filter = { ...itemFilterOf(query, readNear(query).filter), category }
   const also = [matches('listings', { ...wanted, filter: {} }, now)]
   const counts = facetCounts(await countTokens(db, { filter, facets, also }, now), facets)
   return facetViews(facetsOf(category), facets, counts.of, t)
@@ -60,7 +62,9 @@ async function resultsOf(ctx: Ctx, asked: Asked) {
   const term = searchTerm(query.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const { wanted, hits } = await findHits(db, { term, filter: { ...itemFilterOf(query), facets } }, now)
+  const near = readNear(query)
+  const filter = { ...itemFilterOf(query, near.filter), facets }
+  const { wanted, hits } = await findHits(db, { term, filter }, now)
   const none = page === null || hits.listings + hits.billboards === 0
   const [{ listings, billboards }, views] = await Promise.all([
     none
@@ -71,6 +75,7 @@ async function resultsOf(ctx: Ctx, asked: Asked) {
   const hasMore = listings.hasMore || billboards.hasMore
   const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
   return {
+    near: near.shown,
     alike: none ? null : wanted.alike,
     ...totalOf(hits),
     pages,
@@ -131,6 +136,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     hasMore: found.hasMore,
     favorites: found.favorites,
     facets: found.facets,
+    near: found.near,
   }
   return data(
     { query, found: shown, filters, beyond, meta: pageMeta(site, t, head) },
@@ -205,9 +211,10 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
           total={found.total}
           cleared={unfiltered(query)}
         >
-          <KeptFields asked={query} names={['q', 'sort', 'view']} />
+          <KeptFields asked={query} names={['q', 'near', 'within', 'sort', 'view']} />
         </FacetColumn>
         <div className="min-w-0">
+          <NearBar shown={found.near} />
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
           <KnownFavorites ids={found.favorites}>
             <Results found={found} loaderData={loaderData} />

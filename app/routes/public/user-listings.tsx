@@ -3,11 +3,15 @@ import type { PublicProfile } from '#app/features/accounts/profile/queries.serve
 import { publicProfile } from '#app/features/accounts/profile/queries.server.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import { LanguageChoice } from '#app/features/items/components/choice.tsx'
+import { Choice, LanguageChoice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
-import { PER_PAGE } from '#app/features/items/list-filters.ts'
+import { PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
-import { writtenIn } from '#app/features/items/schema.ts'
+import { parseSort, writtenIn } from '#app/features/items/schema.ts'
+import { KeptNear } from '#app/features/places/components/kept-near.tsx'
+import { NearBar } from '#app/features/places/components/near-bar.tsx'
+import { parseNear } from '#app/features/places/near.ts'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
 import { pageCount } from '#app/lib/pager.ts'
@@ -47,11 +51,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { searchParams } = url
   const page = parsePage(searchParams)
   const written = writtenIn(searchParams)
-  const filter = { userId: params.id, written }
-  const total = written ? await countPublicListings(db, filter, now) : inAll
+  const asked = parseNear(searchParams)
+  const near = readNear(asked)
+  const sort = parseSort(searchParams, SORTS, 'newest')
+  const filter = { userId: params.id, written, near: near.filter }
+  const total = written || near.filter ? await countPublicListings(db, filter, now) : inAll
   const pages = pageCount(total, PER_PAGE)
   const beyond = page === null || page > pages
-  const items = beyond ? [] : await publicListings(db, { filter, sort: 'newest', page, locale, now })
+  const items = beyond ? [] : await publicListings(db, { filter, sort, page, locale, now })
   const favorites = await favoritesAmong(ctx, items)
   const meta = pageMeta(site, t, {
     title: t('profile.listingsOf', { name: profile.fullName }),
@@ -62,7 +69,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
   const rows = listMarkup(context, ctx, { items, favorites, url, shape: 'list', heading: 'h3' })
   return data(
-    { profile, written, total, rows, favorites, page: page ?? 1, pages, beyond, meta },
+    {
+      profile,
+      written,
+      near: near.shown,
+      sort,
+      total,
+      rows,
+      favorites,
+      page: page ?? 1,
+      pages,
+      beyond,
+      meta,
+    },
     { status: beyond ? STATUS_OF.notFound : 200, headers: dependsOn(CONTENT_OF.user(params.id)) },
   )
 }
@@ -103,7 +122,7 @@ function About({ profile }: { profile: PublicProfile }) {
 /** The public page of a poster ([PROF-05]): who they are, and all their public listings. */
 export default function UserListings({ loaderData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { profile, written, total, rows, favorites, page, pages, beyond } = loaderData
+  const { profile, written, near, sort, total, rows, favorites, page, pages, beyond } = loaderData
   return (
     <div className="frame max-w-4xl py-6">
       <About profile={profile} />
@@ -111,13 +130,22 @@ export default function UserListings({ loaderData }: Route.ComponentProps) {
         <h2 className="section-name">{t('listings.total', { count: total })}</h2>
         <div className="list-ways">
           <AutoForm label={t('listings.writtenIn')} className="list-choices">
+            <Choice
+              name="sort"
+              label="listings.sort"
+              values={sortsOffered(SORTS, near)}
+              names={SORT_NAMES}
+              current={sort}
+            />
             <LanguageChoice current={written} />
+            <KeptNear asked={near} />
             <button type="submit" className="button-quiet only-without-script">
               {t('listings.apply')}
             </button>
           </AutoForm>
         </div>
       </div>
+      <NearBar shown={near} />
       <KnownFavorites ids={favorites}>
         {beyond ? (
           <NoSuchPage />

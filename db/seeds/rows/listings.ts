@@ -14,6 +14,7 @@ import type { Listings } from '#app/platform/db/tables.gen.ts'
 import type { Gallery } from '../pictures.ts'
 import { contactOf } from './contacts.ts'
 import type { OwnerRow, Owners } from './owners.ts'
+import { placeIn } from './places.ts'
 import { localesOf, mustBePublic, type Planned, planOf, publicIdOf, runsInTicker } from './plan.ts'
 import { ageInDays, lifeOf } from './states-of-life.ts'
 
@@ -157,7 +158,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     views: life.paymentStatus === 'completed' ? viewsOf(random, planned, ageInDays(life.createdAt, now)) : 0,
     searchText: searchTextOf({ category, ...text }),
   }
-  return { ...row, searchVector: searchVectorOf(row) }
+  return { ...row, place: placeIn(town, row), searchVector: searchVectorOf(row) }
 }
 
 /** Generates `total` listings on demand. */

@@ -5,6 +5,8 @@ const town = z.strictObject({
   city: z.string(),
   state: z.string().length(2),
   zip: z.string().length(5),
+  /** Latitude and longitude of its ZIP code, in degrees. */
+  at: z.tuple([z.number(), z.number()]),
   /** Of its phone numbers. */
   area: z.string().length(3),
   road: z.string(),

@@ -19,7 +19,7 @@ export const BASE_HEADERS: HeaderTable = {
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), payment=(self "https://js.stripe.com")',
+    'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), usb=(), payment=(self "https://js.stripe.com")',
   'reporting-endpoints': 'csp="/csp-report"',
 }
 

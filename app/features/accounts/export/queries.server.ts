@@ -29,6 +29,7 @@ export const UNEXPORTED = {
   importedRows: 'ids that rows had on an earlier site; the rows themselves are exported',
   importRuns: SITE,
   layoutConfigs: SITE,
+  places: SITE,
   redirects: SITE,
   searchWords: SITE,
   siteDays: SITE,

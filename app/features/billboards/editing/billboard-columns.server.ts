@@ -37,6 +37,8 @@ export function billboardColumns({ site }: Around, { form, pictures }: Texts) {
     contactPhone: form.contactPhone,
     images: jsonValue(pictures),
     searchText: searchTextOf({ category: form.category, title, description }),
+    // The job looks it up: it knows what the banner ad was made of.
+    place: null,
     searchVector: searchVectorOf({ category: form.category, title, description, location }),
   }
 }

@@ -12,6 +12,7 @@ export const SORT_NAMES = {
   oldest: 'listings.sortOldest',
   'price-low': 'listings.sortPriceLow',
   'price-high': 'listings.sortPriceHigh',
+  distance: 'listings.sortDistance',
 } as const satisfies Record<Sort | 'featured', MessageKey>
 
 type Props<V extends string> = {

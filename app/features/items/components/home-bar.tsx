@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
+import { KeptNear } from '#app/features/places/components/kept-near.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
-import { HOME_SORTS } from '../list-filters.ts'
+import { HOME_SORTS, sortsOffered } from '../list-filters.ts'
 import type { HomeQuery } from '../schema.ts'
 import { Choice, DateChoice, LanguageChoice, SORT_NAMES } from './choice.tsx'
 
@@ -21,12 +22,13 @@ export function HomeBar({ asked, total }: Props) {
           <Choice
             name="sort"
             label="listings.sort"
-            values={HOME_SORTS}
+            values={sortsOffered(HOME_SORTS, asked)}
             names={SORT_NAMES}
             current={asked.sort}
           />
           <DateChoice current={asked.date} />
           <LanguageChoice current={asked.written} />
+          <KeptNear asked={asked} />
           {params.has('view') && <input type="hidden" name="view" value={asked.view} />}
           <button type="submit" className="button-quiet only-without-script">
             {t('listings.apply')}

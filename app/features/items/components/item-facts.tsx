@@ -3,11 +3,11 @@ import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { ItemCard } from '../item-card.ts'
 
-/** 'Joliet, IL', or how wide the service reaches. */
-export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area'> }) {
+/** 'Joliet, IL · 23 mi', or how wide the service reaches. */
+export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area' | 'distance'> }) {
   const t = useT()
   const town = [item.city, item.state].filter(Boolean).join(', ')
-  if (town) return town
+  if (town) return item.distance ? `${town} · ${item.distance}` : town
   return item.area === 'all_states'
     ? t('listings.allStates')
     : item.area === 'midwest'

@@ -3,6 +3,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Facet } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, facetParams } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { filterConditions } from '../filter-conditions.server.ts'
@@ -96,9 +97,10 @@ export async function cachedFacetCounts(
   { db, counts, now }: Ctx,
   { category, query, facets }: InCategory,
 ): Promise<FacetCounts> {
-  const { city, state, price, min, max, date, written } = query
-  const name = JSON.stringify([category, city, state, price, min, max, date, written, facetParams(facets)])
-  const asked = { filter: { ...itemFilterOf(query), category }, facets }
+  const { city, state, price, min, max, date, written, near, within } = query
+  const plain = [city, state, price, min, max, date, written, near, within]
+  const name = JSON.stringify([category, ...plain, facetParams(facets)])
+  const asked = { filter: { ...itemFilterOf(query, readNear(query).filter), category }, facets }
   const counted = await counts.get(`facets of ${name}`, () => countTokens(db, asked, now), [
     `listings:${category}`,
   ])

@@ -2,6 +2,7 @@ import { grantUntil } from '#app/features/entitlements/grant-until.server.ts'
 import type { ImportedStanding, StoredItem } from '#app/features/items/imported-item.ts'
 import { newPublicNumbers } from '#app/features/items/new-public-number.server.ts'
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
+import { storePlaces } from '#app/features/places/store-places.server.ts'
 import { PACKAGES, type Tier } from '#app/features/pricing/packages.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -48,6 +49,10 @@ export async function insertImportedListings(
   if (listings.length === 0) return []
   const wanted = listings.map(({ standing }) => standing.publicNumber)
   const columns = listings.map((listing) => columnsOf(ctx, listing))
+  await storePlaces(
+    ctx,
+    columns.map(({ place }) => place),
+  )
   const numbers = await newPublicNumbers(ctx, 'listings', wanted)
   const rows = columns.map((row, i) => ({ ...row, listingId: numbers[i] ?? 0 }))
   const made = await ctx.db.insertInto('listings').values(rows).returning(['id', 'listingId']).execute()
@@ -80,6 +85,7 @@ export async function updateImportedListing(
   listing: ImportedListing,
 ): Promise<void> {
   const { userId: _, ...columns } = columnsOf(ctx, listing)
+  await storePlaces(ctx, [columns.place])
   await ctx.db.updateTable('listings').set(columns).where('id', '=', id).execute()
   await storeSearchWords(ctx, columns.searchText)
 }

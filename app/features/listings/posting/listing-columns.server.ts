@@ -3,6 +3,7 @@ import { TEXT_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
 import { searchVectorOf } from '#app/features/items/search-words.ts'
+import { placeOfListing } from '#app/features/places/place-of-item.server.ts'
 import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -51,5 +52,5 @@ export function listingColumns({ site }: Around, { form, pictures }: ListingText
     images: jsonValue(pictures),
     searchText: searchTextOfForm(form),
   }
-  return { ...columns, searchVector: searchVectorOf(columns) }
+  return { ...columns, place: placeOfListing(columns), searchVector: searchVectorOf(columns) }
 }

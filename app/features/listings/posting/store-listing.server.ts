@@ -1,5 +1,6 @@
 import { newPublicNumber } from '#app/features/items/new-public-number.server.ts'
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
+import { storePlaces } from '#app/features/places/store-places.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type ListingTexts, listingColumns } from './listing-columns.server.ts'
 
@@ -12,6 +13,7 @@ export async function insertListing(
   place: Place,
 ): Promise<string> {
   const columns = listingColumns(ctx, texts)
+  await storePlaces(ctx, [columns.place])
   const { id } = await ctx.db
     .insertInto('listings')
     .values({
@@ -36,6 +38,7 @@ export async function updateListing(
   texts: ListingTexts,
 ): Promise<void> {
   const columns = listingColumns(ctx, texts)
+  await storePlaces(ctx, [columns.place])
   await ctx.db
     .updateTable('listings')
     .set({ ...columns, updatedAt: ctx.now })

@@ -1,8 +1,13 @@
+import { DEFAULT_WITHIN } from '#app/features/places/near.ts'
 import type { SearchQuery } from '../schema.ts'
 
 type Kept = Exclude<keyof SearchQuery, 'page' | 'city'>
 
-const DEFAULTS: Readonly<Partial<Record<Kept, string>>> = { sort: 'relevance', view: 'list' }
+const DEFAULTS: Readonly<Partial<Record<Kept, string>>> = {
+  sort: 'relevance',
+  view: 'list',
+  within: DEFAULT_WITHIN,
+}
 
 type Props = {
   asked: SearchQuery

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Choice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
-import { FILTER_PARAMS } from '#app/features/items/list-filters.ts'
+import { FILTER_PARAMS, sortsOffered } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import type { SearchQuery } from '../schema.ts'
@@ -27,7 +27,13 @@ function Ways({ asked, facets, children }: Pick<Props, 'asked' | 'facets' | 'chi
       {children}
       <AutoForm label={t('listings.sort')} className="list-choices">
         <KeptFields asked={asked} names={['q', ...FILTER_PARAMS, 'view']} facets={facets} />
-        <Choice name="sort" label="listings.sort" values={SEARCH_SORTS} names={NAMES} current={asked.sort} />
+        <Choice
+          name="sort"
+          label="listings.sort"
+          values={sortsOffered(SEARCH_SORTS, asked)}
+          names={NAMES}
+          current={asked.sort}
+        />
         <button type="submit" className="button-quiet only-without-script">
           {t('listings.apply')}
         </button>

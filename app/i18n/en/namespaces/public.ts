@@ -4,6 +4,7 @@ import { detail } from '../detail.gen.ts'
 import { favorites } from '../favorites.gen.ts'
 import { limits } from '../limits.gen.ts'
 import { listings } from '../listings.gen.ts'
+import { places } from '../places.gen.ts'
 import { search } from '../search.gen.ts'
 import { shell } from '../shell.gen.ts'
 import { views } from '../views.gen.ts'
@@ -16,6 +17,7 @@ export const publicEn = {
   favorites,
   limits,
   listings,
+  places,
   search,
   shell,
   views,

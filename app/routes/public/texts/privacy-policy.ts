@@ -91,6 +91,7 @@ export const PRIVACY_POLICY: TextDocument = {
         points(
           'privacy.cookieLanguage',
           'privacy.cookieTheme',
+          'privacy.cookieNear',
           'privacy.cookieTranslate',
           'privacy.cookieSession',
           'privacy.cookieWrote',

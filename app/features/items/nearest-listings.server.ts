@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { NearFilter } from '#app/features/places/near.ts'
+import { distanceTo, isInReach } from '#app/features/places/near-conditions.server.ts'
+import { filterConditions } from './filter-conditions.server.ts'
+import type { ItemFilter } from './list-filters.ts'
+import { isPublic } from './public-items.server.ts'
+
+type Page = {
+  readonly filter: ItemFilter
+  readonly near: NearFilter
+  readonly page: number
+  readonly perPage: number
+}
+
+const NEWEST = sql`ranked_at desc, id desc`
+
+/**
+ * The ids of one page by distance, the newest first in each place. Places come in the order of their distance, and of each
+ * only as many listings are read as the page needs: it ends with the place that fills the page.
+ */
+export function nearestListings({ filter, near, page, perPage }: Page, now: Date) {
+  const conditions = [
+    isPublic('listings', now),
+    ...filterConditions('listings', { ...filter, near: null }, now),
+  ]
+  const needed = sql.lit(page * perPage)
+  return sql<{ id: string; nth: number }>`(
+    select id, row_number() over () as nth from (
+      select found.id from places cross join lateral (
+        select listings.id, listings.ranked_at from listings
+         where listings.place = places.zip and ${sql.join(conditions, sql` and `)}
+         order by ${NEWEST} limit ${needed}) found
+       where ${isInReach(near)}
+       order by ${distanceTo(near)}, ${NEWEST}
+       limit ${sql.lit(perPage)} offset ${sql.lit((page - 1) * perPage)}) nearest)`
+}

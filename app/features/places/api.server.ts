@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { assertFound } from '#app/lib/refusal.ts'
+import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { nearestZip, suggestPlaces } from './find-place.server.ts'
+import { type Place, placeName, placeParam } from './near.ts'
+import { positionInput, suggestInput } from './schema.ts'
+
+const placeOutput = z.object({ value: z.string(), name: z.string() })
+const outputOf = (place: Place) => ({ value: placeParam(place), name: placeName(place) })
+
+export const placesApi = endpoints()
+  .post(
+    '/places',
+    ...openEndpoint({
+      summary: 'Suggests ZIP codes and cities that begin with a text.',
+      input: suggestInput,
+      output: z.object({ places: z.array(placeOutput) }),
+      limits: ['places'],
+      run: async (_, { text }) => ({ places: suggestPlaces(text).map(outputOf) }),
+    }),
+  )
+  .post(
+    '/places/nearest',
+    ...openEndpoint({
+      summary: 'Names the ZIP code nearest to a position. The position is neither stored nor logged.',
+      input: positionInput,
+      output: placeOutput,
+      refusals: ['notFound'],
+      limits: ['places'],
+      run: async (_, position) => {
+        const place = nearestZip(position)
+        assertFound(place, 'places.tooFar')
+        return outputOf(place)
+      },
+    }),
+  )

@@ -1,0 +1,126 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed'
+import { type RefObject, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { withParams } from '#app/lib/list-query.ts'
+import { AutoForm } from '#app/ui/auto-form.tsx'
+import { SelectFilter } from '#app/ui/filters.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { DEFAULT_WITHIN, WITHIN_CHOICES, type Within } from '../near.ts'
+import type { NearShown } from '../near-shown.ts'
+import { placeOfBrowser } from './ask-places.tsx'
+import { PlaceField } from './place-field.tsx'
+import { useRememberedPlace } from './remembered-place.tsx'
+
+/** Parameters that this form asks for, or that say nothing about another list. */
+const OWN = new Set(['near', 'within', 'page', 'item'])
+
+/** Everything else that the address asks for. */
+function OtherParams() {
+  const [params] = useSearchParams()
+  return [...params].map(([name, value]) =>
+    OWN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+  )
+}
+
+function WithinChoice({ current }: { current: Within }) {
+  const t = useT()
+  const options = WITHIN_CHOICES.map((value) => ({
+    value,
+    text: value === 'any' ? t('places.anyDistance') : t('places.miles', { count: Number(value) }),
+  }))
+  return <SelectFilter name="within" label={t('places.within')} value={current} options={options} />
+}
+
+type LocateProps = { form: RefObject<HTMLDivElement | null>; onFailure: (failed: boolean) => void }
+
+/** Asks the browser where it is, only when it is pressed, and keeps the nearest ZIP code ([GEO-05]). */
+function LocateButton({ form, onFailure }: LocateProps) {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  const canLocate = useHydrated() && 'geolocation' in navigator
+  if (!canLocate) return null
+  const locate = async () => {
+    setAsking(true)
+    const place = await placeOfBrowser()
+    setAsking(false)
+    onFailure(place === null)
+    const field = form.current?.querySelector<HTMLInputElement>('input[name=near]')
+    if (!place || !field) return
+    field.value = place.value
+    field.form?.requestSubmit()
+  }
+  return (
+    <button
+      type="button"
+      className="button-quiet"
+      aria-disabled={isAsking}
+      onClick={() => void (isAsking || locate())}
+    >
+      <LocateFixed aria-hidden size={18} strokeWidth={1.75} />
+      {isAsking ? t('places.locating') : t('places.useLocation')}
+    </button>
+  )
+}
+
+/** The place that was asked for last, one tap away. */
+function Again({ shown }: { shown: NearShown }) {
+  const t = useT()
+  const [params] = useSearchParams()
+  const last = useRememberedPlace(shown)
+  if (!last) return null
+  const within = last.within === DEFAULT_WITHIN ? null : last.within
+  return (
+    <Link
+      to={{ search: withParams(params, { near: last.near, within }) }}
+      preventScrollReset
+      className="button-quiet"
+    >
+      {t('places.again', { place: last.near })}
+    </Link>
+  )
+}
+
+function Clear() {
+  const t = useT()
+  const [params] = useSearchParams()
+  const sort = params.get('sort') === 'distance' ? null : params.get('sort')
+  return (
+    <Link
+      to={{ search: withParams(params, { near: null, within: null, sort }) }}
+      preventScrollReset
+      className="button-quiet"
+    >
+      {t('places.anywhere')}
+    </Link>
+  )
+}
+
+/** Narrows a list to what is near a place ([GEO-02]). Place and distance are in the address. */
+export function NearBar({ shown }: { shown: NearShown }) {
+  const t = useT()
+  const form = useRef<HTMLDivElement>(null)
+  const [isLost, setLost] = useState(false)
+  const { near, within, name } = shown
+  const unknown = near && !name ? t('places.unknown', { place: near }) : null
+  return (
+    <div ref={form}>
+      <AutoForm label={t('places.near')} className="near-bar">
+        <OtherParams />
+        <PlaceField
+          name="near"
+          label={name && name !== near ? `${t('places.near')}: ${name}` : t('places.near')}
+          value={near}
+          error={unknown ?? (isLost ? t('places.locationFailed') : null)}
+        />
+        <WithinChoice current={within} />
+        <button type="submit" className="button-primary">
+          {t('places.show')}
+        </button>
+        <LocateButton form={form} onFailure={setLost} />
+        {near ? <Clear /> : <Again shown={shown} />}
+      </AutoForm>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { placeKey } from './place-key.ts'
+import { milesBetween, type Position } from './position.ts'
+import { orderedIndex, type ZipCode, zipCodes } from './zip-codes.server.ts'
+
+/** A city with the ZIP code nearest to the middle of its ZIP codes. */
+export type City = {
+  readonly key: string
+  readonly name: string
+  readonly state: string
+  /** How many ZIP codes it has: the larger of two cities of one name is the one that is meant more often. */
+  readonly size: number
+  readonly center: ZipCode
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Returns the one closest to a position. */
+export function closest(zips: readonly ZipCode[], position: Position): ZipCode | null {
+  let [found, least]: [ZipCode | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (const zip of zips) {
+    const miles = milesBetween(zip, position)
+    if (miles < least) [found, least] = [zip, miles]
+  }
+  return found
+}
+
+/** Returns the ZIP code nearest to the middle of several. */
+export function middleOf(zips: readonly ZipCode[]): ZipCode | null {
+  return closest(zips, {
+    latitude: mean(zips.map(({ latitude }) => latitude)),
+    longitude: mean(zips.map(({ longitude }) => longitude)),
+  })
+}
+
+function readCities(): readonly City[] {
+  const keys = new Map<string, string>()
+  const keyOf = (name: string) => keys.get(name) ?? keys.set(name, placeKey(name)).get(name)
+  const groups = Map.groupBy(zipCodes(), ({ city, state }) => `${keyOf(city)}|${state}`)
+  const cities = [...groups.values()].flatMap((zips) => {
+    const center = zips.length > 1 ? middleOf(zips) : zips[0]
+    if (!center) return []
+    const { city: name, state } = center
+    return [{ key: placeKey(name), name, state, size: zips.length, center }]
+  })
+  return cities.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.size - a.size))
+}
+
+let known: readonly City[] | null = null
+
+/** All cities by key; the larger first among those of one name. */
+const cities = (): readonly City[] => (known ??= readCities())
+
+/** Returns the cities whose keys begin with a text. */
+export function citiesFrom(prefix: string): readonly City[] {
+  const list = cities()
+  const from = orderedIndex(list, ({ key }) => key < prefix)
+  const to = orderedIndex(list, ({ key }) => key < prefix || key.startsWith(prefix))
+  return list.slice(from, to)
+}
+
+/** Returns the cities of a name, of one state or of all, the largest first. */
+export const citiesNamed = (name: string, state: string | null): readonly City[] =>
+  citiesFrom(placeKey(name)).filter(
+    (city) => city.key === placeKey(name) && (state === null || city.state === state),
+  )

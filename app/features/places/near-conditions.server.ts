@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
+import { circleOf, formatMiles, type NearFilter } from './near.ts'
+import { milesBetween } from './position.ts'
+import { zipCode } from './zip-codes.server.ts'
+
+const centerOf = (near: NearFilter) => {
+  const { x, y } = circleOf(near)
+  return sql`point(${x}::float8, ${y}::float8)`
+}
+
+/** How far a place is, in miles of the map: the order of distances is that of the earth (docs/decisions/0094). */
+export const distanceTo = (near: NearFilter): RawBuilder<unknown> =>
+  sql`places.position <-> ${centerOf(near)}`
+
+/** Whether a place is inside what a filter asks for. */
+export function isInReach(near: NearFilter): RawBuilder<boolean> {
+  const { radius } = circleOf(near)
+  return radius === null
+    ? sql<boolean>`true`
+    : sql<boolean>`places.position <@ circle(${centerOf(near)}, ${radius}::float8)`
+}
+
+/** Whether an item of this table is inside it. Null: at any distance, so that nothing is left out. */
+export function isNear(table: string, near: NearFilter): RawBuilder<boolean> | null {
+  if (near.miles === null) return null
+  return sql<boolean>`${sql.ref(`${table}.place`)} in (select zip from places where ${isInReach(near)})`
+}
+
+/** Returns how far an item is, as a list shows it; '' where that is not known. */
+export function distanceShown(place: number, near: NearFilter, locale: string): string {
+  const zip = zipCode(place)
+  return zip ? formatMiles(milesBetween(zip, near.place), locale) : ''
+}

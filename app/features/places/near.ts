@@ -1,0 +1,63 @@
+import { parseChoice, parseText } from '#app/lib/list-query.ts'
+import { type MapPoint, mapPointOf, mapScaleAt, type Position } from './position.ts'
+
+/** The distances of the filter, in miles; 'any' orders by distance and leaves nothing out. */
+export const WITHIN_CHOICES = ['25', '50', '100', '250', '500', 'any'] as const
+export type Within = (typeof WITHIN_CHOICES)[number]
+export const DEFAULT_WITHIN: Within = '100'
+
+/** Longer texts name no place. */
+export const MAX_NEAR_LENGTH = 60
+
+/** What an address says about a place: '' is none. */
+export type NearQuery = {
+  readonly near: string
+  readonly within: Within
+}
+
+/** Returns the place that an address asks for. One character more than a place can have is kept, so that it is not found. */
+export const parseNear = (params: URLSearchParams): NearQuery => ({
+  near: parseText(params, 'near', MAX_NEAR_LENGTH + 1),
+  within: parseChoice(params, 'within', WITHIN_CHOICES, DEFAULT_WITHIN),
+})
+
+/** A place that a filter starts from: a ZIP code, or a city as its most central ZIP code. */
+export type Place = Position & {
+  readonly zip: number
+  readonly city: string
+  readonly state: string
+  /** Whether a ZIP code was meant, not the city. */
+  readonly isZip: boolean
+}
+
+/** Items around a place. Null miles: at any distance. */
+export type NearFilter = { readonly place: Place; readonly miles: number | null }
+
+/** The place of items that have none. Null in the database: it was not looked up yet. */
+export const NOWHERE = 0
+
+type Named = Pick<Place, 'zip' | 'city' | 'state' | 'isZip'>
+
+const zipText = (zip: number): string => String(zip).padStart(5, '0')
+
+/** Returns how the address and the field name a place: '60446', or 'Joliet, IL'. */
+export const placeParam = ({ zip, city, state, isZip }: Named): string =>
+  isZip ? zipText(zip) : `${city}, ${state}`
+
+/** Returns how people read a place: 'Romeoville, IL 60446', or 'Joliet, IL'. */
+export const placeName = ({ zip, city, state, isZip }: Named): string =>
+  isZip ? `${city}, ${state} ${zipText(zip)}` : `${city}, ${state}`
+
+export const milesOf = (within: Within): number | null => (within === 'any' ? null : Number(within))
+
+/** Returns the circle on the flat map that a filter asks for. */
+export function circleOf({ place, miles }: NearFilter): MapPoint & { readonly radius: number | null } {
+  const radius = miles === null ? null : miles * mapScaleAt(place.latitude)
+  return { ...mapPointOf(place), radius }
+}
+
+/** Returns a distance as a list shows it: '23 mi', '23 мили'. */
+export function formatMiles(miles: number, locale: string): string {
+  const unit = { style: 'unit', unit: 'mile', maximumFractionDigits: 0 } as const
+  return `${miles < 1 ? '< ' : ''}${new Intl.NumberFormat(locale, unit).format(Math.max(1, miles))}`
+}
