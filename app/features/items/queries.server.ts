@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { truncate } from '#app/lib/text.ts'
@@ -11,6 +11,7 @@ import { ageInDays, type ItemCard } from './item-card.ts'
 import type { ItemTable } from './item-kinds.ts'
 import { type ItemFilter, PER_PAGE, type Sort } from './list-filters.ts'
 import type { ServiceArea } from './listing-fields.ts'
+import { factsOfCard } from './listing-facts.server.ts'
 import { isPublic } from './public-items.server.ts'
 
 const textOf = (table: ItemTable, column: string, language: Locale) =>
@@ -68,6 +69,8 @@ export type CardRow = {
   websiteUrl: string
   canCall: boolean
   canWrite: boolean
+  /** What a listing states; a billboard has none. */
+  attributes?: unknown
 }
 
 /** The columns of a card. Contact data stays in the database: a list only knows whether there is some (D-39). */
@@ -93,19 +96,25 @@ export function listingCard(locale: Locale) {
     'listings.websiteUrl as websiteUrl',
     sql<boolean>`listings.contact_phone <> ''`.as('canCall'),
     sql<boolean>`listings.contact_email <> ''`.as('canWrite'),
+    'listings.attributes as attributes',
   ] as const
 }
 
-/** Converts a row of a list for the page. */
+const NO_FACTS = { facts: [], pay: null } as const
+
+/** Converts a row of a list for the page. Billboards have no words that depend on the language. */
 export function toCard(
-  { createdAt, state, category, price, summary, ...row }: CardRow,
+  { createdAt, state, category, price, summary, attributes, ...row }: CardRow,
   kind: ItemCard['kind'],
   now: Date,
+  locale: Locale = DEFAULT_LOCALE,
 ): ItemCard {
+  const known = parseCategory(category) ?? 'best-stores'
   return {
     ...row,
+    ...(attributes === undefined ? NO_FACTS : factsOfCard({ category: known, attributes, locale })),
     kind,
-    category: parseCategory(category) ?? 'best-stores',
+    category: known,
     price: shownPrice(price),
     summary: truncate(summary, SUMMARY),
     state: state ?? '',
@@ -183,7 +192,7 @@ export async function publicListings(
     .select(listingCard(locale))
     .orderBy(ORDER[asked.sort])
     .execute()
-  return rows.map((row) => toCard(row, 'listing', now))
+  return rows.map((row) => toCard(row, 'listing', now, locale))
 }
 
 /** Counts the public listings that match, exactly. */

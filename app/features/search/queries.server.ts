@@ -107,10 +107,10 @@ function billboardCards(db: Db, asked: Page) {
     .orderBy('page.place')
 }
 
-function cut(rows: readonly Row[], kind: ItemCard['kind'], now: Date): HitsPage {
+function cut(rows: readonly Row[], kind: ItemCard['kind'], { now, locale }: Page): HitsPage {
   const items = rows
     .slice(0, PER_PAGE)
-    .map((row) => toCard({ ...row, createdAt: new Date(row.createdAt) }, kind, now))
+    .map((row) => toCard({ ...row, createdAt: new Date(row.createdAt) }, kind, now, locale))
   return { items, hasMore: rows.length > PER_PAGE }
 }
 
@@ -126,7 +126,7 @@ export async function searchPage(db: Db, asked: Page): Promise<{ listings: HitsP
   `.execute(db)
   const [found] = rows
   return {
-    listings: cut(found?.listings ?? [], 'listing', asked.now),
-    billboards: cut(found?.billboards ?? [], 'banner', asked.now),
+    listings: cut(found?.listings ?? [], 'listing', asked),
+    billboards: cut(found?.billboards ?? [], 'banner', asked),
   }
 }
