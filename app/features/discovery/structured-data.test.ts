@@ -37,6 +37,8 @@ function anItem(given: Partial<ItemDetail> = {}): ItemDetail {
     postedAt: '2026-02-15T15:00:00.000Z',
     ageDays: 1,
     expiresAt: '2026-03-17T15:00:00.000Z',
+    facts: [],
+    pay: null,
     ...given,
   }
 }

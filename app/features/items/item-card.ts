@@ -30,6 +30,10 @@ export type ItemCard = {
   readonly websiteUrl: string
   readonly canCall: boolean
   readonly canWrite: boolean
+  /** The facts that decide, in words, those first that matter most ([ATTR-14]). */
+  readonly facts: readonly string[]
+  /** What a job pays; null where it does not say, and for all else. */
+  readonly pay: { readonly main: string; readonly detail: string | null } | null
 }
 
 /** The permanent address of an item (D-25). */

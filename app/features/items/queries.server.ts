@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
 import { distanceShown } from '#app/features/places/near-conditions.server.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { truncate } from '#app/lib/text.ts'
@@ -13,6 +13,7 @@ import { ageInDays, type ItemCard } from './item-card.ts'
 import type { ItemTable } from './item-kinds.ts'
 import { type ItemFilter, PER_PAGE, type Sort } from './list-filters.ts'
 import type { ServiceArea } from './listing-fields.ts'
+import { factsOfCard } from './listing-facts.server.ts'
 import { nearestListings } from './nearest-listings.server.ts'
 import { isPublic } from './public-items.server.ts'
 
@@ -72,6 +73,8 @@ export type CardRow = {
   websiteUrl: string
   canCall: boolean
   canWrite: boolean
+  /** What a listing states; a billboard has none. */
+  attributes?: unknown
 }
 
 /** The columns of a card. Contact data stays in the database: a list only knows whether there is some (D-39). */
@@ -98,26 +101,31 @@ export function listingCard(locale: Locale) {
     'listings.websiteUrl as websiteUrl',
     sql<boolean>`listings.contact_phone <> ''`.as('canCall'),
     sql<boolean>`listings.contact_email <> ''`.as('canWrite'),
+    'listings.attributes as attributes',
   ] as const
 }
 
-/** The place that distances are measured from, and the language they are shown in. */
+const NO_FACTS = { facts: [], pay: null } as const
+
+/** The place that distances are measured from, and the language of the page. */
 type Start = { readonly near?: NearFilter | null | undefined; readonly locale: Locale }
 
-const distanceOf = (place: number | null | undefined, start: Start | undefined) =>
-  start?.near && place ? { distance: distanceShown(place, start.near, start.locale) } : {}
+const distanceOf = (place: number | null | undefined, { near, locale }: Start) =>
+  near && place ? { distance: distanceShown(place, near, locale) } : {}
 
-/** Converts a row of a list for the page. */
+/** Converts a row of a list for the page. Billboards have no words that depend on the language. */
 export function toCard(
-  { createdAt, state, category, price, summary, place, ...row }: CardRow,
+  { createdAt, state, category, price, summary, attributes, place, ...row }: CardRow,
   kind: ItemCard['kind'],
   now: Date,
-  start?: Start,
+  start: Start = { locale: DEFAULT_LOCALE },
 ): ItemCard {
+  const known = parseCategory(category) ?? 'best-stores'
   return {
     ...row,
+    ...(attributes === undefined ? NO_FACTS : factsOfCard({ category: known, attributes, locale: start.locale })),
     kind,
-    category: parseCategory(category) ?? 'best-stores',
+    category: known,
     price: shownPrice(price),
     summary: truncate(summary, SUMMARY),
     state: state ?? '',

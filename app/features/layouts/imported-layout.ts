@@ -86,6 +86,8 @@ function cardOf(id: string, position: JsonObject, locale: Locale): ImportedCard 
     websiteUrl: websiteOf(position),
     canCall: false,
     canWrite: false,
+    facts: [],
+    pay: null,
     isPublic: status === 'active',
   }
 }

@@ -29,4 +29,9 @@ export const detail = {
   morePosts: 'More from this poster',
   beSafe: 'Meet somewhere public, check the title and paperwork, and never pay for anything you haven’t seen in person.',
   loading: 'Loading the listing…',
+  facts: 'Facts',
+  pay: 'Pay',
+  askAboutPay: 'Ask about pay',
+  paidOnTop: 'On top: {list}',
+  deducted: 'Deducted: {list}',
 } as const

@@ -31,4 +31,9 @@ export const detail: WordsOf<'detail', 'es'> = {
   morePosts: 'Más anuncios de esta persona',
   beSafe: 'Véanse en un lugar público, revisa el título y los papeles, y nunca pagues por algo que no hayas visto en persona.',
   loading: 'Cargando el anuncio…',
+  facts: 'Datos',
+  pay: 'Pago',
+  askAboutPay: 'Preguntar por el pago',
+  paidOnTop: 'Además: {list}',
+  deducted: 'Se descuenta: {list}',
 }

@@ -5,6 +5,7 @@ import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
+import { CardAmount, CardFacts } from './card-facts.tsx'
 import { ContactButton } from './contact-button.tsx'
 import { AgeAndViews, LanguageTag, Tags, Where } from './item-facts.tsx'
 import { DetailsLink, ItemLink } from './item-link.tsx'
@@ -95,6 +96,7 @@ function ItemRow({ item, heading: Heading, withTools, save }: Props) {
         <Heading className="text-[16.5px] leading-tight font-bold break-words">
           <Title item={item} />
         </Heading>
+        <CardFacts item={item} />
         <p className="item-tags">
           <Tags item={item} />
           <LanguageTag item={item} />
@@ -110,7 +112,7 @@ function ItemRow({ item, heading: Heading, withTools, save }: Props) {
         </small>
       </p>
       <div className="item-price">
-        {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
+        <CardAmount item={item} />
         <div className="flex flex-wrap items-center justify-end gap-x-3">
           {withTools && <Tools item={item} withContact={false} />}
           <Details item={item} />
@@ -138,9 +140,12 @@ function ItemSmall({ item, heading: Heading, withTools, save }: Props) {
           <Title item={item} />
         </Heading>
         <p className="truncate text-[13px] text-muted">
-          {item.price && <b className="mr-2 text-ink">{item.price}</b>}
+          {(item.pay?.main ?? item.price) && (
+            <b className="mr-2 text-ink">{item.pay?.main ?? item.price}</b>
+          )}
           <LanguageTag item={item} /> <Where item={item} /> <AgeAndViews item={item} />
         </p>
+        <CardFacts item={item} />
         {withTools && <Tools item={item} />}
         <Details item={item} />
       </div>
@@ -167,7 +172,8 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: Props) {
       <Heading className="item-tile-title leading-tight font-bold break-words">
         <Title item={item} />
       </Heading>
-      {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
+      <CardAmount item={item} />
+      <CardFacts item={item} />
       <p className="text-[13px] text-muted">
         <LanguageTag item={item} /> <Where item={item} />
         <small className="block text-[13px]">

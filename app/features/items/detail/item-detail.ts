@@ -1,3 +1,4 @@
+import type { PayCard } from '#app/features/attributes/pay-card.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -5,8 +6,20 @@ import type { ItemKind } from '../item-kinds.ts'
 import type { ListingStatus, Moderation } from '../item-status.ts'
 import type { ServiceArea } from '../listing-fields.ts'
 
+type FactGroup = {
+  readonly title: string
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** What a listing states, in the language of the page ([ATTR-14]). */
+export type ItemFacts = {
+  readonly facts: readonly FactGroup[]
+  /** What a job pays, or that it does not say; null where nothing is paid. */
+  readonly pay: PayCard | null
+}
+
 /** Everything a visitor may know of one item, contact included (D-39). */
-export type ItemDetail = {
+export type ItemDetail = ItemFacts & {
   readonly id: string
   readonly kind: ItemKind
   readonly publicId: number

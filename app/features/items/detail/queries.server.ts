@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type AttributeValues, readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
@@ -9,13 +10,20 @@ import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
 import { PUBLIC_FIELD_NAMES, type ServiceArea } from '../listing-fields.ts'
+import { factsOfDetail } from '../listing-facts.server.ts'
 import { isPublic } from '../public-items.server.ts'
-import { type EndedItem, hasEnded, type ItemDetail } from './item-detail.ts'
+import { type EndedItem, hasEnded, type ItemDetail, type ItemFacts } from './item-detail.ts'
 
 type In = { readonly locale: Locale; readonly now: Date }
 type Asked = In & { readonly publicId: number }
 export type Found =
-  | { readonly state: 'public'; readonly item: ItemDetail; readonly ownerId: string }
+  | {
+      readonly state: 'public'
+      readonly item: ItemDetail
+      readonly ownerId: string
+      /** What is stored of a listing, for programs; a page must not have all of it. */
+      readonly attributes: AttributeValues
+    }
   | { readonly state: 'ended'; readonly ended: EndedItem }
 
 function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
@@ -30,6 +38,7 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'listings.kind',
       'listings.userId',
       'listings.priceCents',
+      'listings.attributes',
       'listings.images',
       'listings.featuredTicker as featured',
       'listings.views',
@@ -61,6 +70,7 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.category',
       'ads.price as compensation',
       'ads.priceCents',
+      sql<unknown>`null`.as('attributes'),
       'ads.images',
       sql<string>`''`.as('businessCity'),
       sql<string | null>`null`.as('businessState'),
@@ -109,10 +119,16 @@ function findRow(db: Db, kind: ItemKind, named: Named, now: Date): Promise<Row |
   return ROW_OF[kind](db, isMeant, now)
 }
 
+const NO_FACTS: ItemFacts = { facts: [], pay: null }
+
 function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
   const pictures: readonly Picture[] = row.images
   const area: ServiceArea = row.serviceAreaType
+  const category = parseCategory(row.category) ?? 'best-stores'
   return {
+    ...(ITEM_KINDS[kind].isAdvertising
+      ? NO_FACTS
+      : factsOfDetail({ category, attributes: row.attributes, locale })),
     id: row.id,
     kind,
     publicId: row.publicId,
@@ -120,7 +136,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     titleLanguage: foreignLanguageOf(row.title, locale),
     description: inLanguage(row.description, locale),
     descriptionLanguage: foreignLanguageOf(row.description, locale),
-    category: parseCategory(row.category) ?? 'best-stores',
+    category,
     price: shownPrice(row.compensation),
     priceCents: row.priceCents,
     place: inLanguage(row.location, locale),
@@ -151,7 +167,10 @@ export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Fo
   const { publicId, now } = asked
   const row = await findRow(db, kind, { number: publicId }, now)
   if (!row) return null
-  if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
+  if (row.shown) {
+    const attributes = readAttributes(row.attributes)
+    return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId, attributes }
+  }
   if (!hasEnded(row)) return null
   const category = parseCategory(row.category) ?? 'best-stores'
   // The texts of a deleted item are shown to no visitor (D-38).

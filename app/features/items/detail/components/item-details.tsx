@@ -11,6 +11,8 @@ import { AgeAndViews, LanguageTag, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
 import { shortItemPath } from '../../item-kinds.ts'
 import type { ItemDetail } from '../item-detail.ts'
+import { FactTable } from './fact-table.tsx'
+import { PayCard } from './pay-card.tsx'
 import { PictureViewer } from './picture-viewer.tsx'
 
 /** Returns 'Joliet, IL 60431'; a state alone by its full name. */
@@ -89,6 +91,9 @@ function Places({ item }: { item: ItemDetail }) {
   )
 }
 
+/** Where a job pays something, that is what a price is elsewhere. */
+const amountOf = ({ price, pay }: ItemDetail) => (pay?.isStated ? pay.headline : price)
+
 function Price({ price }: { price: string }) {
   if (!price) return null
   return (
@@ -107,9 +112,11 @@ const BAR_ICON = {
 }
 
 /** On a phone: the price and the ways to the poster, always in sight. */
-function ContactBar({ item: { price, contact } }: { item: ItemDetail }) {
+function ContactBar({ item }: { item: ItemDetail }) {
   const t = useT()
+  const { contact } = item
   const { phone, email } = contact
+  const price = amountOf(item)
   if (!phone && !email) return null
   return (
     <div className="contact-bar">
@@ -148,6 +155,7 @@ function Side({ item, heading, Save }: Props) {
         </p>
         <Save item={item} />
       </div>
+      {item.pay && <PayCard pay={item.pay} contact={item.contact} heading={heading} />}
       <Contact contact={item.contact} heading={heading} />
     </div>
   )
@@ -170,6 +178,7 @@ export function ItemDetails(props: Props) {
             <Lang in={item.descriptionLanguage}>{item.description}</Lang>
           </p>
         </section>
+        <FactTable facts={item.facts} heading={Heading} />
         <Places item={item} />
         {item.websiteUrl && (
           <p>

@@ -32,6 +32,8 @@ const TIRES: EditorItem = {
   websiteUrl: '',
   canCall: false,
   canWrite: false,
+  facts: [],
+  pay: null,
   isPublic: true,
 }
 const FOUND: AvailablePage = { items: [TIRES], owed: [], marks: {}, page: 1, hasMore: false }
