@@ -289,8 +289,8 @@ export interface Listings {
   bumpedAt: Moment | null
   rankedAt: ColumnType<Moment, never, never>
   attributes: Made<Json>
-  facetTokens: Made<string>
-  facetNumbers: string | null
+  facetTokens: Made<number[]>
+  facetNumbers: number[] | null
 }
 
 export interface MailOutbox {
