@@ -15,6 +15,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   timestamptz: 'Moment',
   date: 'string',
   jsonb: 'Json',
+  _int4: 'number[]',
   _text: 'string[]',
   localized_text: 'LocalizedText',
   picture_list: 'Picture[]',

@@ -291,8 +291,8 @@ export interface Listings {
   rankedAt: ColumnType<Moment, never, never>
   place: number | null
   attributes: Made<Json>
-  facetTokens: Made<string>
-  facetNumbers: string | null
+  facetTokens: Made<number[]>
+  facetNumbers: number[] | null
 }
 
 export interface MailOutbox {

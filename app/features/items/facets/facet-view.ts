@@ -21,7 +21,7 @@ export type FacetView =
       readonly isOpen: boolean
       /** Those in sight at once. */
       readonly options: readonly FacetOption[]
-      /** Those behind a button: of many, the rare ones. */
+      /** Those behind a button: of many, the rare ones. What no listing states is left out. */
       readonly more: readonly FacetOption[]
     }
   | {
@@ -50,7 +50,8 @@ function splitOptions(options: readonly FacetOption[]) {
   if (options.length <= MAX_IN_SIGHT) return { options, more: [] }
   const frequent = new Set(options.toSorted((a, b) => b.count - a.count).slice(0, IN_SIGHT))
   const isInSight = (option: FacetOption) => option.isChosen || frequent.has(option)
-  return { options: options.filter(isInSight), more: options.filter((option) => !isInSight(option)) }
+  const isFolded = (option: FacetOption) => !isInSight(option) && option.count > 0
+  return { options: options.filter(isInSight), more: options.filter(isFolded) }
 }
 
 function choicesView(facet: Facet, chosen: ChosenFacet | undefined, count: Count, t: Translate) {
@@ -86,6 +87,10 @@ function flagsView(facets: readonly Facet[], query: FacetQuery, count: Count, t:
   return { kind: 'options', id: 'flags', name: null, options, more: [] } as const
 }
 
+/** A facet that no listing of the list states only takes room. */
+const isStated = (view: FacetView) =>
+  view.kind === 'range' || view.options.some(({ count, isChosen }) => count > 0 || isChosen)
+
 /** Returns what the column of a category shows ([FACET-01]). */
 export function facetViews(
   facets: readonly Facet[],
@@ -101,5 +106,5 @@ export function facetViews(
     const view = facet.kind === 'range' ? rangeView(facet, chosen, t) : choicesView(facet, chosen, count, t)
     return { ...view, isOpen }
   })
-  return flags.length > 0 ? [...views, { ...flagsView(flags, query, count, t), isOpen: true }] : views
+  return [...views, { ...flagsView(flags, query, count, t), isOpen: true }].filter(isStated)
 }

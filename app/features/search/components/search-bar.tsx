@@ -20,11 +20,10 @@ type Props = {
 }
 
 /** The ways to order and to show what was found. */
-function Ways({ asked, facets, children }: Pick<Props, 'asked' | 'facets' | 'children'>) {
+function Ways({ asked, facets }: Pick<Props, 'asked' | 'facets'>) {
   const t = useT()
   return (
-    <div className="list-ways">
-      {children}
+    <>
       <AutoForm label={t('listings.sort')} className="list-choices">
         <KeptFields asked={asked} names={['q', ...FILTER_PARAMS, 'view']} facets={facets} />
         <Choice
@@ -39,7 +38,7 @@ function Ways({ asked, facets, children }: Pick<Props, 'asked' | 'facets' | 'chi
         </button>
       </AutoForm>
       <ViewSwitch choices={SEARCH_SHAPES} current={asked.view} />
-    </div>
+    </>
   )
 }
 
@@ -54,9 +53,10 @@ export function SearchBar({ asked, total, open, facets, children }: Props) {
       <p role="status" className="text-muted">
         {open ? t('search.moreThan', { count: EXACT_UP_TO }) : t('search.total', { count: total })}
       </p>
-      <Ways asked={asked} facets={facets}>
+      <div className="list-ways">
         {children}
-      </Ways>
+        {total > 0 && <Ways asked={asked} facets={facets} />}
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx'
 import type { FilterQuery } from '../../list-filters.ts'
 import type { FacetView } from '../facet-view.ts'
 import { FacetFields } from './facet-fields.tsx'
-import { FilterFields } from './filter-fields.tsx'
+import { FilterFields, LastFilterFields } from './filter-fields.tsx'
 import { useFacetForm } from './use-facet-form.tsx'
 
 const ID = 'facets'
@@ -19,7 +19,12 @@ export function FacetsOpener({ set }: { set: number }) {
     <button type="button" className="button-quiet facets-opener" popoverTarget={ID}>
       <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />
       {t('listings.filters')}
-      {set > 0 && <span className="tag">{set}</span>}
+      {set > 0 && (
+        <span className="tag">
+          <span aria-hidden>{set}</span>
+          <span className="sr-only">{t('listings.filtersActive', { count: set })}</span>
+        </span>
+      )}
     </button>
   )
 }
@@ -89,6 +94,7 @@ export function FacetColumn({
         {facets.map((facet) => (
           <FacetFields key={facet.id} facet={facet} />
         ))}
+        <LastFilterFields asked={asked} />
         {children}
         <div className="facets-go">
           <button type="submit" className="button-primary">

@@ -42,14 +42,16 @@ function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
   const t = useT()
   return (
     <FacetPart name={t('listings.price')} isOpen>
-      <Choice
-        name="price"
-        label="listings.price"
-        none="listings.anyPrice"
-        values={PRICE_CHOICES}
-        names={PRICE_NAMES}
-        current={price}
-      />
+      <div className="facet-choice">
+        <Choice
+          name="price"
+          label="listings.price"
+          none="listings.anyPrice"
+          values={PRICE_CHOICES}
+          names={PRICE_NAMES}
+          current={price}
+        />
+      </div>
       <div className="facet-range">
         <TextFilter name="min" label={t('listings.priceFrom')} value={String(min ?? '')} />
         <TextFilter name="max" label={t('listings.priceTo')} value={String(max ?? '')} />
@@ -60,7 +62,7 @@ function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
 
 type Props = { asked: FilterQuery; hasPrices: boolean; hasCategories: boolean }
 
-/** What lists of all categories can be narrowed by: place, price, age, language ([CAT-05], [CAT-10]). */
+/** What every list can be narrowed by first: category or city, state, price ([CAT-05], [CAT-10]). */
 export function FilterFields({ asked, hasPrices, hasCategories }: Props) {
   const t = useT()
   return (
@@ -74,10 +76,16 @@ export function FilterFields({ asked, hasPrices, hasCategories }: Props) {
         <StateFilter value={asked.state} />
       </div>
       {hasPrices && <PriceFields asked={asked} />}
-      <div className="facet-plain">
-        <DateChoice current={asked.date} />
-        <LanguageChoice current={asked.written} />
-      </div>
     </>
+  )
+}
+
+/** What every list can be narrowed by last: age and language. */
+export function LastFilterFields({ asked }: Pick<Props, 'asked'>) {
+  return (
+    <div className="facet-plain">
+      <DateChoice current={asked.date} />
+      <LanguageChoice current={asked.written} />
+    </div>
   )
 }
