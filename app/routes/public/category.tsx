@@ -54,7 +54,7 @@ function categoryOf(url: URL, slug: string): CategorySlug {
 async function load(ctx: Ctx, category: CategorySlug, query: ListQuery) {
   const { db, locale, now } = ctx
   const { page, sort } = query
-  const near = readNear(query)
+  const near = await readNear(db, query)
   const filter = { ...itemFilterOf(query, near.filter), category }
   const inAll = cachedCounts(ctx)
   const [grid, counts, items, total] = await Promise.all([

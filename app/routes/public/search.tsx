@@ -42,7 +42,7 @@ async function resultsOf(ctx: Ctx, asked: SearchQuery) {
   const term = searchTerm(asked.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const near = readNear(asked)
+  const near = await readNear(db, asked)
   const { wanted, hits } = await findHits(db, { term, filter: itemFilterOf(asked, near.filter) }, now)
   const none = page === null || hits.listings + hits.billboards === 0
   const { listings, billboards } = none
