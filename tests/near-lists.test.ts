@@ -37,8 +37,8 @@ test('[GEO-03] every public list can be ordered by distance, but only from a pla
     const near = (await page(`${list}near=78045&within=any&sort=distance`)).text
     expect(near.indexOf('Yard in Laredo')).toBeGreaterThan(0)
     expect(near.indexOf('Yard in Laredo')).toBeLessThan(near.indexOf('Yard in Joliet'))
-    expect(near).toContain('value="distance"')
-    expect((await page(`${list}sort=distance`)).text).not.toContain('value="distance"')
+    expect(near).toContain('<option value="distance"')
+    expect((await page(`${list}sort=distance`)).text).not.toContain('<option value="distance"')
   }
 })
 
@@ -84,7 +84,8 @@ describe('[GEO-02] odd addresses', () => {
   ])('%s: a page or a clear refusal', async (query) => {
     for (const list of LISTS()) {
       const { status, text } = await page(`${list}${query}`)
-      expect([200, 400, 404]).toContain(status)
+      // 302 leads to the same address without the part that is refused.
+      expect([200, 302, 400, 404]).toContain(status)
       expect(text).not.toContain('Something went wrong')
     }
   })
