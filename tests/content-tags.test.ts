@@ -56,6 +56,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   moderated_by: 'only admins see it',
   moderated_at: 'only admins see it',
   form_id: 'no one sees it',
+  place: 'announced by a trigger of its own (db/migrations/0064_places.sql)',
   replaces: 'no one sees it',
   replaced_by: 'only pages of ended listings lead to what replaced them, and those are not cached',
   draft_reminded_at: 'no one sees it',

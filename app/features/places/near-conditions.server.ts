@@ -3,7 +3,9 @@ import { circleOf, formatMiles, type NearFilter } from './near.ts'
 import { milesBetween } from './position.ts'
 import { zipCode } from './zip-codes.server.ts'
 
-const centerOf = (near: NearFilter) => {
+type Area = Pick<NearFilter, 'place' | 'miles'>
+
+const centerOf = (near: Area) => {
   const { x, y } = circleOf(near)
   return sql`point(${x}::float8, ${y}::float8)`
 }
@@ -13,17 +15,23 @@ export const distanceTo = (near: NearFilter): RawBuilder<unknown> =>
   sql`places.position <-> ${centerOf(near)}`
 
 /** Whether a place is inside what a filter asks for. */
-export function isInReach(near: NearFilter): RawBuilder<boolean> {
+export function isInReach(near: Area): RawBuilder<boolean> {
   const { radius } = circleOf(near)
   return radius === null
     ? sql<boolean>`true`
     : sql<boolean>`places.position <@ circle(${centerOf(near)}, ${radius}::float8)`
 }
 
-/** Whether an item of this table is inside it. Null: at any distance, so that nothing is left out. */
+/**
+ * Whether an item of this table is inside it. Null: at any distance, so that nothing is left out. Named places can be estimated;
+ * where there are too many to name, most of the country is inside, and `is true` keeps the planner from thinking otherwise.
+ */
 export function isNear(table: string, near: NearFilter): RawBuilder<boolean> | null {
   if (near.miles === null) return null
-  return sql<boolean>`${sql.ref(`${table}.place`)} in (select zip from places where ${isInReach(near)})`
+  const place = sql.ref(`${table}.place`)
+  return near.zips === null
+    ? sql<boolean>`(${place} in (select zip from places where ${isInReach(near)})) is true`
+    : sql<boolean>`${place} = any(${near.zips}::int[])`
 }
 
 /** Returns how far an item is, as a list shows it; '' where that is not known. */

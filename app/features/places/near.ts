@@ -31,7 +31,12 @@ export type Place = Position & {
 }
 
 /** Items around a place. Null miles: at any distance. */
-export type NearFilter = { readonly place: Place; readonly miles: number | null }
+export type NearFilter = {
+  readonly place: Place
+  readonly miles: number | null
+  /** The places of items that are inside; null where they are all, or too many to name. */
+  readonly zips: readonly number[] | null
+}
 
 /** The place of items that have none. Null in the database: it was not looked up yet. */
 export const NOWHERE = 0
@@ -51,13 +56,17 @@ export const placeName = ({ zip, city, state, isZip }: Named): string =>
 export const milesOf = (within: Within): number | null => (within === 'any' ? null : Number(within))
 
 /** Returns the circle on the flat map that a filter asks for. */
-export function circleOf({ place, miles }: NearFilter): MapPoint & { readonly radius: number | null } {
+export function circleOf({
+  place,
+  miles,
+}: Pick<NearFilter, 'place' | 'miles'>): MapPoint & { readonly radius: number | null } {
   const radius = miles === null ? null : miles * mapScaleAt(place.latitude)
   return { ...mapPointOf(place), radius }
 }
 
-/** Returns a distance as a list shows it: '23 mi', '23 мили'. */
+/** Returns a distance as a list shows it, without a place to break: '23 mi', '23 мили'. */
 export function formatMiles(miles: number, locale: string): string {
   const unit = { style: 'unit', unit: 'mile', maximumFractionDigits: 0 } as const
-  return `${miles < 1 ? '< ' : ''}${new Intl.NumberFormat(locale, unit).format(Math.max(1, miles))}`
+  const text = new Intl.NumberFormat(locale, unit).format(Math.max(1, miles))
+  return `${miles < 1 ? '< ' : ''}${text}`.replaceAll(' ', '\u00a0')
 }

@@ -13,7 +13,8 @@ async function countFound({ db, now }: Ctx, params: URLSearchParams): Promise<nu
   const query = parseSearchQuery(params)
   const term = searchTerm(query.q)
   if (!term) return 0
-  const filter = { ...itemFilterOf(query, readNear(query).filter), facets: parseFacets(params, query.category) }
+  const near = await readNear(db, query)
+  const filter = { ...itemFilterOf(query, near.filter), facets: parseFacets(params, query.category) }
   const { hits } = await findHits(db, { term, filter }, now)
   return totalOf(hits).total
 }
@@ -23,6 +24,7 @@ export async function countResults(ctx: Ctx, { path: { category }, search }: Ask
   const params = new URLSearchParams(search)
   if (category === null) return countFound(ctx, params)
   const query = parseListQuery(params, { hasPrices: isMarketplace(category) })
-  const { total } = await cachedFacetCounts(ctx, { category, query, facets: parseFacets(params, category) })
+  const { filter: near } = await readNear(ctx.db, query)
+  const { total } = await cachedFacetCounts(ctx, { category, query, facets: parseFacets(params, category), near })
   return total
 }

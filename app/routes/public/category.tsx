@@ -77,13 +77,13 @@ async function load(ctx: Ctx, asked: Asked) {
   const { category, query, facets } = asked
   const { db, locale, now } = ctx
   const { page, sort } = query
-  const near = readNear(query)
+  const near = await readNear(db, query)
   const filter = { ...itemFilterOf(query, near.filter), category, facets }
   const [grid, inAll, items, counts] = await Promise.all([
     cachedGrid(ctx, category),
     cachedCounts(ctx),
     page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
-    cachedFacetCounts(ctx, asked),
+    cachedFacetCounts(ctx, { ...asked, near: near.filter }),
   ])
   const { total } = counts
   const favorites = await favoritesAmong(ctx, items)

@@ -48,7 +48,7 @@ const NOTHING: HitsPage = { items: [], hasMore: false }
 async function facetsAmong({ db, now, t }: Ctx, { query, facets }: Asked, wanted: Wanted) {
   const { category } = query
   if (category === null) return []
-  const filter = { ...itemFilterOf(query, readNear(query).filter), category }
+  const filter = { ...wanted.filter, facets: [], category }
   const also = [matches('listings', { ...wanted, filter: {} }, now)]
   const counts = facetCounts(await countTokens(db, { filter, facets, also }, now), facets)
   return facetViews(facetsOf(category), facets, counts.of, t)
@@ -62,7 +62,7 @@ async function resultsOf(ctx: Ctx, asked: Asked) {
   const term = searchTerm(query.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const near = readNear(query)
+  const near = await readNear(db, query)
   const filter = { ...itemFilterOf(query, near.filter), facets }
   const { wanted, hits } = await findHits(db, { term, filter }, now)
   const none = page === null || hits.listings + hits.billboards === 0

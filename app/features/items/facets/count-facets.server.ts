@@ -3,7 +3,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Facet } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, facetParams } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
-import { readNear } from '#app/features/places/read-near.server.ts'
+import type { NearFilter } from '#app/features/places/near.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { filterConditions } from '../filter-conditions.server.ts'
@@ -90,17 +90,19 @@ type InCategory = {
   readonly category: CategorySlug
   readonly query: FilterQuery
   readonly facets: FacetQuery
+  /** The place that the query names. */
+  readonly near: NearFilter | null
 }
 
 /** Returns the cached counts of a list of one category: a few seconds old at most, never older than its last change. */
 export async function cachedFacetCounts(
   { db, counts, now }: Ctx,
-  { category, query, facets }: InCategory,
+  { category, query, facets, near }: InCategory,
 ): Promise<FacetCounts> {
-  const { city, state, price, min, max, date, written, near, within } = query
-  const plain = [city, state, price, min, max, date, written, near, within]
+  const { city, state, price, min, max, date, written, within } = query
+  const plain = [city, state, price, min, max, date, written, query.near, within]
   const name = JSON.stringify([category, ...plain, facetParams(facets)])
-  const asked = { filter: { ...itemFilterOf(query, readNear(query).filter), category }, facets }
+  const asked = { filter: { ...itemFilterOf(query, near), category }, facets }
   const counted = await counts.get(`facets of ${name}`, () => countTokens(db, asked, now), [
     `listings:${category}`,
   ])
