@@ -53,6 +53,8 @@ export type SiteEnv = {
     /** Whether the request was made on this machine, by its connection. */
     isLocal: boolean
     nonce: string
+    /** The response has all its headers, and its body stays as it is. */
+    isComplete?: boolean
     /** What a cache in front of the site may do with a cached page; absent for all other responses. */
     sharedHeaders?: Readonly<Record<string, string>> | null
     actor: Actor | null

@@ -48,6 +48,7 @@ function packedStream(first: Batch, source: Batches, encoding: Offered): Readabl
 /** Compresses responses for one reader; cached and static ones have compressed variants. */
 export const compressed: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next()
+  if (c.get('isComplete')) return
   const { headers, status } = c.res
   if (headers.has('content-encoding') || !PACKED.test(headers.get('content-type') ?? '')) return
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? null, OFFERED)

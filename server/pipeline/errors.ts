@@ -39,8 +39,10 @@ const TYPES: Record<Form, string> = {
   page: 'text/html; charset=utf-8',
 }
 
-/** Responds with an error, in the language and form that the client understands. */
-export function errorResponse(c: Context<SiteEnv>, { status, code, params, headers }: HttpError): Response {
+type ErrorText = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
+
+/** Returns an error in the language and form that the client understands, with the headers that describe it. */
+export function errorText(c: Context<SiteEnv>, { status, code, params }: HttpError): ErrorText {
   const form = formFor(c)
   const t = TRANSLATE[localeOf(c.req.raw, c.get('actor')?.language)]
   const sentence = t.dynamic(code, params)
@@ -56,7 +58,13 @@ export function errorResponse(c: Context<SiteEnv>, { status, code, params, heade
       }),
   }[form]()
   const policy = form === 'page' && { 'content-security-policy': ERROR_PAGE_POLICY }
-  return new Response(body, { status, headers: { 'content-type': TYPES[form], ...policy, ...headers } })
+  return { body, headers: { 'content-type': TYPES[form], ...policy } }
+}
+
+/** Responds with an error, in the language and form that the client understands. */
+export function errorResponse(c: Context<SiteEnv>, error: HttpError): Response {
+  const { body, headers } = errorText(c, error)
+  return new Response(body, { status: error.status, headers: { ...headers, ...error.headers } })
 }
 
 /** Returns how a refusal looks from outside: its status and, when waiting helps, for how long. */

@@ -11,6 +11,7 @@ import { rememberWrites } from '#server/pipeline/identity/last-write.ts'
 import { boundedBodies, wholeBodies } from '#server/pipeline/limits/bodies.ts'
 import { boundedWork } from '#server/pipeline/limits/bounded-work.ts'
 import { limitDynamic } from '#server/pipeline/limits/dynamic-limit.ts'
+import { shedding } from '#server/pipeline/limits/shed.ts'
 import { health } from '#server/pipeline/observability/health.ts'
 import { logRequests, numbered } from '#server/pipeline/observability/request-log.ts'
 import { ownRequests } from '#server/pipeline/security/cross-site.ts'
@@ -40,11 +41,13 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   const site = siteAddress(settings.publicUrl)
   const note = logRequests(parts)
   const sessions = knownSessions(settings.publicUrl, () => parts.now().getTime())
+  const headersFor = securityHeaders(site)
+  const shed = shedding(headersFor)
   const pages = cachedPages({
     maxSeconds: settings.pageCacheSeconds,
     megabytes: settings.pageCacheMegabytes,
     isHttps: site.isHttps,
-    headersFor: securityHeaders(site),
+    headersFor,
     sharedHeaders: sharedCache(settings.sharedCache),
     clock: () => parts.now().getTime(),
     isHearing: parts.isHearing ?? (() => true),
@@ -66,7 +69,12 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   )
   http.use(readClientIp(settings.trustedProxies), cleanTargets, knownMethods)
   http.use(staticFiles(parts.clientFolder), media(parts), pages.middleware)
-  http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure, sessions), cspReports(parts))
+  http.use(
+    boundedBodies,
+    wholeBodies,
+    boundedWork({ pressure: parts.pressure, sessions, shed }),
+    cspReports(parts),
+  )
   http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), authenticate(parts, sessions))
   http.use(rememberWrites(parts))
   http.route('/', uploads(parts))

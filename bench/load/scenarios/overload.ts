@@ -1,4 +1,4 @@
-import { peakRssMb } from '../../processes.ts'
+import { cpuMs, peakRssMb } from '../../processes.ts'
 import { category, home, search } from '../addresses.ts'
 import { drive, type Sent } from '../drive.ts'
 import { atLeast, atMost, none, note, quantile } from '../judge.ts'
@@ -25,14 +25,23 @@ export const overload: Scenario = async ({ seconds, start }: World) => {
   const { url } = site
   const load = { url, next }
   await drive({ ...load, connections: 32, seconds: Math.min(5, seconds) })
+  const cpu = [cpuMs(site.webPid)]
   const peak = await drive({ ...load, connections: 32, seconds: Math.min(15, seconds) })
+  cpu.push(cpuMs(site.webPid))
   const peakRate = peak.served.length / peak.seconds
   const p95 = quantile(peak.served, 0.95)
   const endProbe = await startProbe({ url: `${url}/healthz`, everyMs: 100 })
   const run = await drive({ ...load, connections: 1000, seconds: seconds * 2 })
+  cpu.push(cpuMs(site.webPid))
   const health = await endProbe()
   const recovery = await secondsUntilNormal(url, p95)
   const rate = run.served.length / run.seconds
+  const [before = 0, between = 0, after = 0] = cpu
+  const perCpuSecond = [
+    (peak.served.length * 1000) / (between - before),
+    (run.served.length * 1000) / (after - between),
+  ]
+  const [alone = 0, crowded = 0] = perCpuSecond
   return [
     note('peak at 32 connections', `${peakRate.toFixed(0)} /s`),
     note(
@@ -40,6 +49,9 @@ export const overload: Scenario = async ({ seconds, start }: World) => {
       `${((run.served.length + run.refused.length) / run.seconds).toFixed(0)} /s`,
     ),
     atLeast('served at 1,000 connections, of the peak', (rate / peakRate) * 100, 70, '%'),
+    // Does not depend on what else the machine does.
+    note('the same for each second of CPU time', `${((crowded / alone) * 100).toFixed(0)} %`),
+    note('pages for each second of CPU time, at the peak', alone.toFixed(0)),
     none('processes that ended', site.countEnded()),
     none('refused without Retry-After', run.withoutRetryAfter),
     none('other errors, and lost', run.failed + run.lost),

@@ -18,6 +18,7 @@ const OF_THE_BODY = ['content-type', 'content-length', 'content-encoding', 'cont
  */
 export const conditional: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next()
+  if (c.get('isComplete')) return
   const { method } = c.req
   if (!isSafe(method)) return
   const { status, headers, body } = c.res

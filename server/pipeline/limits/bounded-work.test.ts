@@ -1,10 +1,26 @@
-import { expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
 import { newToken } from '#app/platform/auth/secret-token.server.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
 
-test('[SEC-05] a process that is too slow turns visitors away and goes on serving signed-in users', async () => {
-  const { request } = pipelineAround(undefined, { pressure: { isHigh: () => true } })
+/** A site that is too slow, with four visitors at work: there is no room for more. */
+async function fullSite() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  onTestFinished(() => resolve())
+  const page = async (c: Context<SiteEnv>) => {
+    if (c.req.path.startsWith('/slow')) await promise
+    return c.text('done')
+  }
+  const { request } = pipelineAround(page, { pressure: { isBusy: () => true, isHigh: () => true } })
+  for (let i = 0; i < 4; i += 1) void request(`/slow/${i}`)
+  return request
+}
+
+test('[SEC-05] a process that is too slow turns most visitors away and goes on serving signed-in users', async () => {
+  const request = await fullSite()
   const visitor = await request('/')
   expect(visitor.status).toBe(503)
   expect(visitor.headers.get('retry-after')).toBe('1')
@@ -22,7 +38,7 @@ test('[SEC-05] a few requests with a made-up session get around that, and never 
       return c.text('done')
     },
     {
-      pressure: { isHigh: () => isHigh },
+      pressure: { isBusy: () => isHigh, isHigh: () => isHigh },
       actorOf: async ({ headers }) => (headers.get('cookie') === mine ? anActor() : null),
     },
   )
@@ -50,6 +66,53 @@ test('[SEC-05] beyond 200 requests in progress, the next is asked to retry, and 
   const statuses = (await Promise.all(working)).map(({ status }) => status)
   expect(statuses.every((status) => status === 200)).toBe(true)
   expect((await request('/later')).status).toBe(200)
+})
+
+test('[SEC-05] a process without a moment to spare works on 16 requests at once; others wait a moment for their turn', async () => {
+  let inProgress = 0
+  let most = 0
+  const { request } = pipelineAround(
+    async (c) => {
+      inProgress += 1
+      most = Math.max(most, inProgress)
+      await setImmediate()
+      inProgress -= 1
+      return c.text('done')
+    },
+    { pressure: { isBusy: () => true, isHigh: () => false } },
+  )
+  const visits = await Promise.all(Array.from({ length: 64 }, (_, i) => request(`/${i}`)))
+  expect(visits.every(({ status }) => status === 200)).toBe(true)
+  expect(most).toBe(16)
+})
+
+test('[SEC-05] of more than a thousand that wait, the next is asked to retry at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { request } = pipelineAround(
+    async (c) => {
+      await promise
+      return c.text('done')
+    },
+    { pressure: { isBusy: () => true, isHigh: () => false } },
+  )
+  const visits = Array.from({ length: 1016 }, (_, i) => request(`/${i}`))
+  const late = await request('/late')
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1'])
+  resolve()
+  await Promise.all(visits)
+})
+
+test('[SEC-05] a refusal protects its reader as every other response does, in the form and language asked for', async () => {
+  const request = await fullSite()
+  const broken = pipelineAround(() => Promise.reject(new Error('a bug')))
+  const names = ({ headers }: Response) => [...headers.keys()].filter((name) => name !== 'vary')
+  const refusal = await request('/', { headers: { 'accept-language': 'es' } })
+  expect(names(refusal)).toEqual([...names(await broken.request('/')), 'retry-after'].toSorted())
+  const id = refusal.headers.get('x-request-id') ?? ''
+  expect(await refusal.text()).toMatch(new RegExp(`lang="es".*${id}`, 'su'))
+  const json = await request('/api/x', { headers: { accept: 'application/json' } })
+  expect(await json.json()).toMatchObject({ code: 'common.tooBusy' })
+  expect(await (await request('/', { method: 'HEAD' })).text()).toBe('')
 })
 
 const asForm = {

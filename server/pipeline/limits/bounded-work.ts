@@ -1,16 +1,22 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import PQueue from 'p-queue'
+import type { MiddlewareHandler } from 'hono'
 import { plainPath } from '#app/lib/plain-path.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
-import { errorResponse, type HttpError } from '#server/pipeline/errors.ts'
 import type { KnownSessions } from '#server/pipeline/identity/known-sessions.ts'
 import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
-import { countShed, type ShedReason } from '#server/pipeline/observability/shed-metrics.ts'
+import type { ShedReason } from '#server/pipeline/observability/shed-metrics.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 import type { Pressure } from './pressure.ts'
+import type { Shed } from './shed.ts'
+import { waitingRoom } from './waiting-room.ts'
 
 const MAX_IN_FLIGHT = 200
+
+/**
+ * How many requests a process works on that has no moment to spare: it makes no more pages at once than one after the
+ * other, and each takes memory until it is done.
+ */
+const MAX_WHILE_BUSY = 16
 
 /** Visitors' forms that hash a password, in every spelling that the router accepts; not the paths below them. */
 const HASHES = /^\/(?:signin|signup|reset-password)(?![\w-]|\/[^_.])/u
@@ -19,53 +25,80 @@ const HASHES = /^\/(?:signin|signup|reset-password)(?![\w-]|\/[^_.])/u
 const MAX_HASHING = 24
 
 /**
- * Permits for sessions this process has not seen yet, while it is too slow: any client can send a cookie, so they are
- * few.
+ * Permits while the process is too slow, for visitors, and for sessions it has not seen yet: any client can send a
+ * cookie, so they are few. None at all would leave the process idle between two floods.
  */
-const MAX_UNKNOWN = 4
-const BUSY: HttpError = { status: 503, code: 'common.tooBusy', headers: { 'retry-after': '1' } }
+const MAX_WHILE_SLOW = 4
 
-type Room = { readonly queue: PQueue; readonly reason: ShedReason }
+const UNHURRIED: Pressure = { isBusy: () => false, isHigh: () => false }
 
-/**
- * Permits for `concurrency` requests. Nothing waits in the queue: a request without a permit is shed for `reason`.
- */
-const room = (concurrency: number, reason: ShedReason): Room => ({
-  queue: new PQueue({ concurrency }),
-  reason,
-})
+/** What a request needs to be worked on. */
+type Admission = {
+  readonly acquire: () => Promise<boolean>
+  readonly release: () => void
+  /** Why it is shed if it gets no permit. */
+  readonly reason: ShedReason
+}
 
-function shed(c: Context<SiteEnv>, reason: ShedReason): Response {
-  countShed(reason)
-  return errorResponse(c, BUSY)
+/** `limit` permits for which nothing waits. */
+function permits(limit: number, reason: ShedReason): Admission {
+  let taken = 0
+  return {
+    reason,
+    async acquire() {
+      if (taken >= limit) return false
+      taken += 1
+      return true
+    },
+    release() {
+      taken -= 1
+    },
+  }
+}
+
+type Parts = {
+  readonly pressure: Pressure | undefined
+  readonly sessions: Pick<KnownSessions, 'isKnown'>
+  readonly shed: Shed
 }
 
 const hashes = (method: string, url: string) => !isSafe(method) && HASHES.test(plainPath(pathOf(url)))
 
 /**
- * Runs what can finish in time, and sheds the rest at once with 503. Passwords have a few permits of their own:
- * a flood of them is shed before it reaches the database, and leaves the others theirs.
+ * Works on what can be finished in time, and sheds the rest with 503: at once, or after a moment in which there was no
+ * permit. Passwords have a few permits of their own: a flood of them is shed before it reaches the database, and
+ * leaves the others theirs.
  */
-export function boundedWork(
-  pressure: Pressure | undefined,
-  sessions: Pick<KnownSessions, 'isKnown'>,
-): MiddlewareHandler<SiteEnv> {
-  const all = room(MAX_IN_FLIGHT, 'in_flight')
-  const hashing = room(MAX_HASHING, 'passwords')
-  const unknown = room(MAX_UNKNOWN, 'unknown_session')
-  /**
-   * Returns the permits that a request needs, or why it is shed. A process that is too slow serves signed-in users,
-   * and no visitors.
-   */
-  const roomFor = ({ method, url, headers }: Request): Room | ShedReason => {
-    if (pressure?.isHigh() && !sessions.isKnown({ headers })) return maySession(headers) ? unknown : 'lag'
-    return hashes(method, url) ? hashing : all
+export function boundedWork({
+  pressure = UNHURRIED,
+  sessions: { isKnown },
+  shed,
+}: Parts): MiddlewareHandler<SiteEnv> {
+  const { acquire, release } = waitingRoom()
+  const admitting = (limit: () => number, reason: ShedReason): Admission => ({
+    acquire: () => acquire(limit),
+    release,
+    reason,
+  })
+  const visitors = admitting(() => (pressure.isBusy() ? MAX_WHILE_BUSY : MAX_IN_FLIGHT), 'in_flight')
+  const users = admitting(() => MAX_IN_FLIGHT, 'in_flight')
+  const slow = admitting(() => (pressure.isHigh() ? MAX_WHILE_SLOW : MAX_WHILE_BUSY), 'lag')
+  const hashing = permits(MAX_HASHING, 'passwords')
+  const unknown = permits(MAX_WHILE_SLOW, 'unknown_session')
+  /** Returns the permits that a request needs. A process that is too slow serves signed-in users, and few visitors. */
+  const admissionFor = ({ method, url, headers }: Request): Admission => {
+    const isUser = (pressure.isBusy() || pressure.isHigh()) && isKnown({ headers })
+    if (pressure.isHigh() && !isUser) return maySession(headers) ? unknown : slow
+    if (hashes(method, url)) return hashing
+    return isUser ? users : visitors
   }
   return async (c, next) => {
-    const found = roomFor(c.req.raw)
-    if (typeof found === 'string') return shed(c, found)
-    const { queue, reason } = found
-    if (queue.pending >= queue.concurrency) return shed(c, reason)
-    await queue.add(next)
+    const admission = admissionFor(c.req.raw)
+    if (!(await admission.acquire())) return shed(c, admission.reason)
+    try {
+      await next()
+    } finally {
+      admission.release()
+    }
   }
 }

@@ -19,10 +19,10 @@ test('a site that is going down is not ready, but lives', async () => {
 })
 
 test('[UP-05] a site that turns visitors away because it is too slow is not ready, but lives', async () => {
-  const pressure = { isHigh: () => true }
+  const pressure = { isBusy: () => true, isHigh: () => true }
   expect(await responseOf({ db, pressure })).toEqual([503, 'unavailable'])
   expect(await responseOf({ db, pressure }, '/healthz')).toEqual([200, 'ok'])
-  expect(await responseOf({ db, pressure: { isHigh: () => false } })).toEqual([200, 'ok'])
+  expect(await responseOf({ db, pressure: { ...pressure, isHigh: () => false } })).toEqual([200, 'ok'])
 })
 
 test('a site without its database is not ready, but lives', async () => {

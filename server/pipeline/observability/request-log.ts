@@ -31,6 +31,10 @@ export function logRequests({
 /** The client left before the response, so its status does not count. nginx uses this number. */
 const GONE = 499
 
+/** Whether the client hung up. Asking the request itself would make all of it, which costs more than to shed it. */
+const hasLeft = (request: Request, env: SiteEnv['Bindings'] | undefined) =>
+  env?.incoming?.socket.destroyed ?? request.signal.aborted
+
 /** Gives a request its id, or takes that of one of `proxies` in front, and logs its response. */
 export function numbered(note: (noted: Noted) => void, proxies: number): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
@@ -45,7 +49,7 @@ export function numbered(note: (noted: Noted) => void, proxies: number): Middlew
       requestId: c.get('requestId'),
       method: c.req.method,
       route: c.get('route'),
-      status: c.res.status >= 500 && c.req.raw.signal.aborted ? GONE : c.res.status,
+      status: c.res.status >= 500 && hasLeft(c.req.raw, c.env) ? GONE : c.res.status,
       ms: performance.now() - start,
       userId: c.get('actor')?.id ?? null,
       address: c.get('address'),

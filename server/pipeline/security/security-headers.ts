@@ -61,6 +61,7 @@ export function secured(site: SiteAddress, isLive = false): MiddlewareHandler<Si
   const headersFor = securityHeaders(site)
   return async (c, next) => {
     await next()
+    if (c.get('isComplete')) return
     const path = pathOf(c.req.url)
     const { headers } = c.res
     for (const [name, value] of Object.entries(headersFor(path))) headers.set(name, value)
