@@ -1,22 +1,53 @@
-import { photograph } from './studio.js'
-import { tractor } from './tractors.js'
-import { group } from './shapes.js'
-import { apron, dealership, highway, yard } from './places.js'
-import { dryVan, reefer, flatbed, tanker } from './trailers.js'
-import { carHauler, dumpTruck, excavator, towTruck } from './heavy.js'
-import { boxTruck, cargoVan } from './cars.js'
-import { place } from './shapes.js'
+import { BACKDROPS } from './backdrops.js'
+import { OFFICE_SCENES } from './office-scenes.js'
+import { ROAD_BACKDROPS, ROAD_SCENES } from './road-scenes.js'
+import { SHOP_SCENES } from './shop-scenes.js'
+import { STREET_SCENES } from './street-scenes.js'
+import { paint } from './materials.js'
+import { group, place } from './shapes.js'
+import { baked, photograph } from './studio.js'
+import { TRUCK_SCENES } from './truck-scenes.js'
 
-const FRONT = { from: [13.4, 2.3, 9.4], at: [3.0, 1.7, 0], fov: 34 }
-const SCENES = {
-  t1: () => ({ content: group(yard(3), tractor({ style: 'aero', color: '#1f49c4' })), mood: 'day', camera: FRONT }),
-  t2: () => ({ content: group(dealership(4), tractor({ style: 'slope', color: '#b3171c' })), mood: 'golden', camera: FRONT }),
-  t3: () => ({ content: group(apron(5), tractor({ style: 'round', color: '#e9ebee', stripe: '#1f49c4' })), mood: 'overcast', camera: { from: [-9, 3, 9.5], at: [2.4, 1.75, 0], fov: 34 } }),
-  t4: () => ({ content: group(yard(9, { lit: true }), tractor({ style: 'classic', color: '#7b1020' })), mood: 'dusk', camera: FRONT }),
-  t5: () => ({ content: group(highway(5), tractor({ style: 'round', color: '#1f49c4' }), reefer({ stripe: '#2f6b46', legs: false })), mood: 'morning', camera: { from: [17, 2.6, 13], at: [-2, 2.2, 0], fov: 40 }, radius: 20 }),
-  t6: () => ({ content: group(yard(6), place(carHauler(), 3, 0, 0)), mood: 'day', camera: { from: [14, 3.6, 13], at: [-3, 1.9, 0], fov: 40 }, radius: 20 }),
-  t7: () => ({ content: group(yard(6), dumpTruck(), place(excavator(), -9, 0, 3)), mood: 'day', camera: { from: [14, 3, 11], at: [-1, 1.9, 0], fov: 40 }, radius: 20 }),
-  t8: () => ({ content: group(apron(7), boxTruck({ stripe: '#2f5d8c' }), place(cargoVan({ color: '#1f49c4' }), 1, 0, 5), place(towTruck(), -8, 0, -6)), mood: 'overcast', camera: { from: [14, 3, 13], at: [-1, 1.9, 0], fov: 40 }, radius: 20 }),
+const SCENES = { ...TRUCK_SCENES, ...ROAD_SCENES, ...SHOP_SCENES, ...OFFICE_SCENES, ...STREET_SCENES }
+const BACKS = { ...BACKDROPS, ...ROAD_BACKDROPS }
+
+const kept = new Map()
+
+/** Makes meshes once for all pictures that show the same. */
+function meshesOf(key, make) {
+  const made = kept.get(key) ?? baked(make())
+  kept.set(key, made)
+  return made
 }
+
+/** The subject, its middle moved to the origin and turned before a camera that stands at +z. */
+function posed(meshes, middle = 0, degrees = 0) {
+  const inner = place(group(meshes), -middle)
+  return place(group(inner), 0, 0, 0, (degrees * Math.PI) / 180)
+}
+
+/** Paints meshes that were made in stand-in colors; what gets no color is left out. */
+function tinted(meshes, tints = {}) {
+  const materials = new Map(Object.entries(tints).map(([from, to]) => [paint(from), to && paint(to)]))
+  return meshes.flatMap((mesh) => {
+    if (!materials.has(mesh.material)) return [mesh]
+    const material = materials.get(mesh.material)
+    if (!material) return []
+    const copy = mesh.clone()
+    copy.material = material
+    return [copy]
+  })
+}
+
 export const names = Object.keys(SCENES)
-export const picture = (name, samples) => photograph({ ...SCENES[name](), ...(samples && { samples }) })
+
+/** Returns the picture as the address of its PNG data. */
+export function picture(name, samples) {
+  const { back, key = name, tints, subject, middle, degrees, ...scene } = SCENES[name]
+  const content = [
+    ...(back ? meshesOf(`back ${back}`, BACKS[back]) : []),
+    posed(tinted(meshesOf(key, () => group(subject())), tints), middle, degrees),
+  ]
+  const url = photograph({ ...scene, content, ...(samples && { samples }) })
+  return url
+}

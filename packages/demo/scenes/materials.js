@@ -64,25 +64,42 @@ function canvasTexture(size, repeat, draw) {
 const shade = (color, by) => `#${new Color(color).offsetHSL(0, 0, by).getHexString()}`
 
 /** Ground with spots: asphalt, concrete, gravel, grass, snow. */
-export function ground(color, { seed = 1, repeat = 24, spots = 5000, range = 0.035, stains = 14, roughness = 0.92 } = {}) {
+export function ground(color, { seed = 1, repeat = 24, spots = 9000, range = 0.05, stains = 26, cracks = 0, roughness = 0.92 } = {}) {
   const { next, between } = randomOf(seed)
   const map = canvasTexture(1024, repeat, (context, size) => {
     context.fillStyle = color
     context.fillRect(0, 0, size, size)
     for (let i = 0; i < stains; i++) {
-      const [x, y, radius] = [next() * size, next() * size, between(30, 190)]
+      const [x, y, radius] = [between(0.15, 0.85) * size, between(0.15, 0.85) * size, between(20, 150)]
       const glow = context.createRadialGradient(x, y, 0, x, y, radius)
-      glow.addColorStop(0, `${shade(color, between(-range, range))}99`)
+      glow.addColorStop(0, `${shade(color, between(-range * 1.6, range))}bb`)
       glow.addColorStop(1, `${color}00`)
       context.fillStyle = glow
       context.fillRect(0, 0, size, size)
     }
     for (let i = 0; i < spots; i++) {
-      context.fillStyle = `${shade(color, between(-range, range))}88`
-      context.fillRect(next() * size, next() * size, between(1, 5), between(1, 5))
+      context.fillStyle = `${shade(color, between(-range, range))}99`
+      context.fillRect(next() * size, next() * size, between(1, 6), between(1, 6))
     }
+    for (let i = 0; i < cracks; i++) crack(context, size, shade(color, -0.13), { next, between })
   })
   return new MeshStandardMaterial({ map, roughness })
+}
+
+/** A sealed crack that wanders over asphalt. */
+function crack(context, size, color, { next, between }) {
+  let [x, y, way] = [next() * size, next() * size, next() * 7]
+  context.strokeStyle = color
+  context.lineWidth = between(1.5, 3.5)
+  context.beginPath()
+  context.moveTo(x, y)
+  for (let i = 0; i < 26; i++) {
+    way += between(-0.5, 0.5)
+    x += Math.cos(way) * 17
+    y += Math.sin(way) * 17
+    context.lineTo(x, y)
+  }
+  context.stroke()
 }
 
 /** A picture drawn on a plate: a screen, a sheet of paper, a board. */

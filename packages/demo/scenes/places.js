@@ -8,12 +8,12 @@ const AUTUMN = ['#a5672c', '#c08a35', '#8a5a2d', '#6f7f3c']
 const white = matte('#e9ebec', 0.6)
 const line = matte('#d9dcde', 0.8)
 
-export const floor = (color, options) => box(ground(color, options), [420, 0.2, 420], [0, -0.1, 0], 0.01)
+export const floor = (color, options) => box(ground(color, options), [1000, 0.2, 1000], [0, -0.1, 0], 0.01)
 
 export function tree(random, { colors = GREENS, height = random.between(4, 7.5) } = {}) {
   const leaves = matte(random.pick(colors), 0.9, { flatShading: true })
-  const crown = Array.from({ length: 6 }, () => ball(leaves, height * random.between(0.16, 0.26), [random.between(-0.9, 0.9) * height * 0.17, height * random.between(0.52, 0.88), random.between(-0.9, 0.9) * height * 0.17], [1, 0.9, 1]))
-  return group(rod(matte('#5d4938', 0.9), height * 0.035, height * 0.6, [0, height * 0.3, 0], 'y'), crown)
+  const crown = Array.from({ length: 9 }, () => ball(leaves, height * random.between(0.13, 0.24), [random.between(-1, 1) * height * 0.24, height * random.between(0.28, 0.8), random.between(-1, 1) * height * 0.22], [1, 0.85, 1]))
+  return group(rod(matte('#5d4938', 0.9), height * 0.03, height * 0.4, [0, height * 0.2, 0], 'y'), crown)
 }
 
 export function pine(random, snowy = false) {
@@ -24,7 +24,7 @@ export function pine(random, snowy = false) {
 }
 
 /** Trees in a broken line behind everything. */
-export function woods(random, { far = 48, count = 40, make = tree, span = 160, ...options } = {}) {
+export function woods(random, { far = 48, count = 56, make = tree, span = 190, ...options } = {}) {
   return Array.from({ length: count }, (_, i) => place(make(random, options), -span / 2 + (i / count) * span + random.between(-2, 2), 0, -far - random.between(0, 16), random.between(0, 6)))
 }
 
@@ -61,9 +61,9 @@ export function parked(random, { z = -26, from = -34, count = 16, step = 4.2, ga
 export function yard(seed, { trees = GREENS, surface = '#77797b', lit = false, rows = 1 } = {}) {
   const random = randomOf(seed)
   return group(
-    floor(surface, { seed, repeat: 30 }), stalls({ from: -42, z: -21 }), stalls({ from: -42, z: 14, length: 12 }),
+    floor(surface, { seed, repeat: 72 , cracks: 7 }), stalls({ from: -42, z: -21 }),
     parked(random, { z: -22 }), rows > 1 && parked(random, { z: -48, tractors: 0.4 }),
-    [-28, -4, 20, 44].map((x) => lightPole(x, -12.2, lit)), fence(-40, -90, 90), woods(random, { far: 46, colors: trees }),
+    [-34, -11, 12, 36].map((x) => lightPole(x, -30, lit)), fence(-40, -90, 90), woods(random, { far: 46, colors: trees }),
     box(matte('#8b8d8f', 0.95), [90, 0.16, 0.4], [0, 0.08, -12.6]),
   )
 }
@@ -89,7 +89,7 @@ export function hall({ wall = '#cfc8bb', band = '#27496b', doors = 7, z = -15, h
 /** A place in front of a hall: a shop or a warehouse. */
 export function apron(seed, options = {}) {
   const random = randomOf(seed)
-  return group(floor(options.surface ?? '#8b8c8c', { seed, repeat: 26 }), hall(options), [-26, 26].map((x) => lightPole(x, -8, options.lit)), woods(random, { far: 44 }), stalls({ z: -9, length: 8, step: 7, from: -24.5, to: 25, color: matte('#d7b23a', 0.8) }))
+  return group(floor(options.surface ?? '#8b8c8c', { seed, repeat: 66 , cracks: 7 }), hall(options), [-26, 26].map((x) => lightPole(x, -8, options.lit)), woods(random, { far: 44 }), stalls({ z: -9, length: 8, step: 7, from: -24.5, to: 25, color: matte('#d7b23a', 0.8) }))
 }
 
 /** The lot of a dealer: a glass front, flags and more tractors. */
@@ -98,7 +98,7 @@ export function dealership(seed, { band = '#3a3fbf', tractors = true } = {}) {
   const mullions = Array.from({ length: 13 }, (_, i) => box(aluminum, [0.14, 4.6, 0.14], [-12 + i * 2, 2.3, -17.9]))
   const row = tractors && ['#e9ebee', '#23262b', '#a3191e', '#c9ccd0'].map((color, i) => place(tractor({ style: ['aero', 'slope', 'classic', 'round'][i], color }), [-27, -21.5, 20, 25.5][i], 0, -19, -Math.PI / 2))
   return group(
-    floor('#7f8182', { seed, repeat: 28 }), box(matte('#e2ded5', 0.8), [26, 6, 14], [0, 3, -25]), box(glass, [24, 4.5, 0.1], [0, 2.3, -17.95]), mullions, box(paint(band), [27, 1.3, 14.6], [0, 5.6, -24.9], 0.06), box(white, [7, 0.5, 0.06], [0, 5.6, -17.55]),
+    floor('#7f8182', { seed, repeat: 70 , cracks: 7 }), box(matte('#e2ded5', 0.8), [26, 6, 14], [0, 3, -25]), box(glass, [24, 4.5, 0.1], [0, 2.3, -17.95]), mullions, box(paint(band), [27, 1.3, 14.6], [0, 5.6, -24.9], 0.06), box(white, [7, 0.5, 0.06], [0, 5.6, -17.55]),
     box(matte('#9aa0a5', 0.6), [8, 0.2, 4], [0, 4.7, -16]), [-3.6, 3.6].map((x) => rod(steel, 0.12, 4.7, [x, 2.35, -14.4], 'y')), row, [-16, 16].map((x) => lightPole(x, -12)), stalls({ from: -40, z: -19, step: 5.5, length: 10 }),
     [-9, -7.5, 8, 9.5].map((x, i) => group(rod(aluminum, 0.05, 9, [x, 4.5, -13.6], 'y'), box(matte(['#b5232a', '#2850a8', '#b5232a', '#2850a8'][i], 0.8), [1.5, 0.9, 0.03], [x + 0.78, 8.4, -13.6]))), woods(random, { far: 44 }),
   )
@@ -110,7 +110,7 @@ export function highway(seed, { grass = '#87935a', make = tree, colors = GREENS,
   const dashes = Array.from({ length: 60 }, (_, i) => box(line, [3, 0.012, 0.14], [-180 + i * 7, 0.006, -2.1], 0.002))
   const posts = Array.from({ length: 70 }, (_, i) => box(steel, [0.12, 0.8, 0.12], [-140 + i * 4, 0.4, -7.4]))
   return group(
-    place(floor(grass, { seed, repeat: 40, range: 0.06, spots: 9000 }), 0, -0.05), box(ground(asphalt, { seed, repeat: 1, spots: 20_000 }), [400, 0.06, 12.6], [0, -0.03, -1.2], 0.01), dashes,
+    place(floor(grass, { seed, repeat: 80, range: 0.06, spots: 9000 }), 0, -0.16), box(ground(asphalt, { seed, repeat: 1, spots: 20_000 }), [400, 0.06, 12.6], [0, -0.03, -1.2], 0.01), dashes,
     box(line, [400, 0.012, 0.14], [0, 0.006, 2.3], 0.002), box(matte('#d6b13c', 0.8), [400, 0.012, 0.14], [0, 0.006, -6.2], 0.002), box(matte('#9a9282', 0.95), [400, 0.05, 2.4], [0, -0.03, 6.2], 0.01),
     rail && [posts, box(aluminum, [280, 0.3, 0.06], [0, 0.66, -7.3], 0.04)], hills(hill), woods(random, { far, count: trees, make, colors, span: 240 }), more?.(random),
   )

@@ -22,7 +22,7 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', ...GL],
 })
-const page = await browser.newPage({ viewport: { width: 960, height: 720 } })
+const page = await browser.newPage({ viewport: { width: 880, height: 660 } })
 page.on('console', (message) => { if (message.type() === 'error') console.error(message.text()) })
 page.on('pageerror', (error) => console.error(error.message))
 await page.route(`${ORIGIN}/**`, async (route) => {

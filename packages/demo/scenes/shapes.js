@@ -1,4 +1,5 @@
 import {
+  BoxGeometry,
   Color,
   CylinderGeometry,
   ExtrudeGeometry,
@@ -29,8 +30,13 @@ export function place(object, x, y = 0, z = 0, turn = 0) {
 }
 
 export function box(material, [width, height, depth], [x, y, z], round = 0.02) {
-  const radius = Math.min(round, width / 2.01, height / 2.01, depth / 2.01)
-  const mesh = new Mesh(new RoundedBoxGeometry(width, height, depth, 2, radius), material)
+  const isSharp = round < 0.025 || Math.min(width, height, depth) < 0.09
+  const mesh = new Mesh(
+    isSharp
+      ? new BoxGeometry(width, height, depth)
+      : new RoundedBoxGeometry(width, height, depth, 2, Math.min(round, width / 2.01, height / 2.01, depth / 2.01)),
+    material,
+  )
   mesh.position.set(x, y, z)
   return mesh
 }
@@ -38,7 +44,7 @@ export function box(material, [width, height, depth], [x, y, z], round = 0.02) {
 const TURNS = { x: [0, 0, Math.PI / 2], y: [0, 0, 0], z: [Math.PI / 2, 0, 0] }
 
 export function rod(material, radius, length, [x, y, z], axis = 'x', end = radius) {
-  const mesh = new Mesh(new CylinderGeometry(end, radius, length, 28), material)
+  const mesh = new Mesh(new CylinderGeometry(end, radius, length, radius < 0.06 ? 8 : 24), material)
   mesh.rotation.set(...TURNS[axis])
   mesh.position.set(x, y, z)
   return mesh
@@ -47,14 +53,14 @@ export function rod(material, radius, length, [x, y, z], axis = 'x', end = radiu
 /** A rod between two points. */
 export function bar(material, radius, from, to) {
   const [a, b] = [new Vector3(...from), new Vector3(...to)]
-  const mesh = new Mesh(new CylinderGeometry(radius, radius, a.distanceTo(b), 10), material)
+  const mesh = new Mesh(new CylinderGeometry(radius, radius, a.distanceTo(b), 6), material)
   mesh.position.copy(a).add(b).multiplyScalar(0.5)
   mesh.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), b.sub(a).normalize())
   return mesh
 }
 
 export function ball(material, radius, [x, y, z], [sx, sy, sz] = [1, 1, 1]) {
-  const mesh = new Mesh(new SphereGeometry(radius, 24, 16), material)
+  const mesh = new Mesh(new SphereGeometry(radius, radius < 0.3 ? 12 : 20, radius < 0.3 ? 8 : 14), material)
   mesh.scale.set(sx, sy, sz)
   mesh.position.set(x, y, z)
   return mesh

@@ -1,12 +1,12 @@
 import {
-  ACESFilmicToneMapping, AdditiveBlending, BackSide, BufferGeometry, Color, CustomBlending, DirectionalLight, FloatType, Fog,
+  AdditiveBlending, BackSide, Color, CustomBlending, DirectionalLight, FloatType, Fog,
   HalfFloatType, HemisphereLight, Mesh, NeutralToneMapping, NoBlending, NoToneMapping, OneFactor, AddEquation, OrthographicCamera, PCFShadowMap,
   PerspectiveCamera, PlaneGeometry, PMREMGenerator, Scene, ShaderMaterial, SphereGeometry, Vector3, WebGLRenderer, WebGLRenderTarget,
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { MOODS } from './moods.js'
 
-const [WIDTH, HEIGHT] = [960, 720]
+const [WIDTH, HEIGHT] = [880, 660]
 const SHADOW_SIZE = 1024
 
 const SKY_VERTEX = 'varying vec3 way; void main() { way = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }'
@@ -123,33 +123,40 @@ const show = pass(`varying vec2 at; uniform sampler2D seen; uniform float bright
     #include <colorspace_fragment>
   }`, { seen: { value: sum.texture }, bright: { value: 1 } }, { toneMapped: true, blending: NoBlending })
 
+const mirrored = new Map()
+const generator = new PMREMGenerator(renderer)
+
 /** The sky and a ground of one color, as mirrored by chrome and paint. */
 function reflections(mood, groundColor) {
+  const key = JSON.stringify([mood, groundColor])
+  const made = mirrored.get(key) ?? mirror(mood, groundColor)
+  mirrored.set(key, made)
+  return made
+}
+
+function mirror(mood, groundColor) {
   const around = new Scene()
   around.add(skyOf({ ...mood, clouds: mood.clouds * 0.7 }))
   const floor = new Mesh(new SphereGeometry(390, 32, 12, 0, Math.PI * 2, Math.PI * 0.505, Math.PI * 0.495), new ShaderMaterial({
     vertexShader: SKY_VERTEX, side: BackSide, uniforms: { color: { value: new Color(groundColor).multiplyScalar(0.9) } },
     fragmentShader: 'uniform vec3 color; void main() { gl_FragColor = vec4(color, 1.0); }' }))
   around.add(floor)
-  const generator = new PMREMGenerator(renderer)
-  const target = generator.fromScene(around, 0.01, 0.1, 1000)
-  generator.dispose()
-  return target
+  return generator.fromScene(around, 0.01, 0.1, 1000)
 }
 
 /**
  * Renders one picture from many: each with the sun, the sky and the lens at another point, so that their average has
  * soft shadows, darkness in corners, and blur in the distance.
  */
-export function photograph({ content, mood: moodName, camera: view, samples = 28, floor = '#6d6f72', radius = 14, fog, sunTurn = 0, sun, exposure = 1 }) {
+export function photograph({ content, mood: moodName, camera: view, samples = 14, floor = '#6d6f72', radius = 14, fog, sunTurn = 0, sun, exposure = 1 }) {
   const mood = { ...MOODS[moodName], ...(sun && { sun }) }
   const turned = new Vector3(...mood.sun).applyAxisAngle(new Vector3(0, 1, 0), sunTurn)
   mood.sun = turned.toArray()
   const scene = new Scene()
-  scene.add(...baked(content))
+  scene.add(...content)
   const sky = skyOf(mood)
   scene.add(sky)
-  const [near, far] = fog ?? [60, 330]
+  const [near, far] = fog ?? [50, 300]
   scene.fog = new Fog(mood.haze, near, far)
   const target = reflections(mood, floor)
   scene.environment = target.texture
@@ -157,7 +164,7 @@ export function photograph({ content, mood: moodName, camera: view, samples = 28
   const focus = new Vector3(...view.at)
   const center = new Vector3(...(view.shadeAt ?? view.at))
   const sunLight = lightWithShadow(mood.sunColor, mood.sunPower, center, radius)
-  const skyLight = lightWithShadow(new Color(mood.sky[1]).lerp(new Color('#ffffff'), 0.45), mood.skyPower * 1.15, center, radius)
+  const skyLight = lightWithShadow(new Color(mood.sky[1]).lerp(new Color('#fff6ea'), 0.62), mood.skyPower * 1.15, center, radius)
   scene.add(sunLight, sunLight.target, skyLight, skyLight.target)
   scene.add(new HemisphereLight(mood.sky[1], floor, mood.skyPower * 0.18))
   const camera = new PerspectiveCamera(view.fov ?? 34, WIDTH / HEIGHT, 0.05, 900)
@@ -195,7 +202,8 @@ export function photograph({ content, mood: moodName, camera: view, samples = 28
   show.uniforms.bright.value = mood.exposure * exposure
   renderer.setRenderTarget(null)
   renderer.render(show.scene, screen)
-  target.dispose()
-  scene.traverse((object) => object.isMesh && object.geometry.dispose())
+  sunLight.dispose()
+  skyLight.dispose()
+  scene.clear()
   return renderer.domElement.toDataURL('image/png')
 }

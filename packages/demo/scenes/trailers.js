@@ -37,7 +37,8 @@ function tape(from, to, z, y = FLOOR + 0.04) {
     box(i % 2 ? matte('#e7e9ea', 0.4) : red, [0.5, 0.05, 0.01], [to + 0.7 + i * 1.5, y, sign * z], 0.003)))
 }
 
-function boxBody(color, { end = END, stripe, ribs = true, smooth = false, bottom = FLOOR, top = TOP } = {}) {
+function boxBody(color, { end = END, stripe, plain, smooth = false, bottom = FLOOR, top = TOP } = {}) {
+  const ribs = !smooth || !plain
   const z = 1.29
   const length = NOSE - end
   const wall = paint(color)
@@ -50,7 +51,7 @@ function boxBody(color, { end = END, stripe, ribs = true, smooth = false, bottom
     ribs && Array.from({ length: count }, (_, i) => [1, -1].map((sign) =>
       box(smooth ? wall : rib, [smooth ? 0.03 : 0.06, top - bottom - 0.3, 0.02], [end + 0.4 + i * 0.62, (top + bottom) / 2, sign * (z + 0.004)], 0.006))),
     stripe && sides(paint(stripe), [[end + 0.1, bottom + 0.85], [NOSE - 0.1, bottom + 0.85], [NOSE - 0.1, bottom + 1.35], [end + 0.1, bottom + 1.05]], z + 0.016, { round: 0.02, thick: 0.006 }),
-    tape(NOSE, end, z + 0.02, bottom + 0.06),
+    !plain && tape(NOSE, end, z + 0.02, bottom + 0.06),
     [0.9, 0, -0.9].map((at) => box(amber, [0.04, 0.05, 0.1], [NOSE + 0.02, top - 0.1, at])),
     doors(end, bottom, top),
   )
@@ -74,7 +75,7 @@ function sideSkirt(color, from, to) {
 }
 
 export function dryVan({ color = '#eef0f1', stripe, legs = true, skirt = true, plain = false } = {}) {
-  return group(boxBody(color, { stripe }), running({ legs, plain }), rearLights(END), skirt && sideSkirt(color, -3.2, -9.8))
+  return group(boxBody(color, { stripe, plain }), running({ legs, plain }), rearLights(END), skirt && sideSkirt(color, -3.2, -9.8))
 }
 
 /** The unit that cools hangs on the nose, between trailer and sleeper. */
@@ -92,7 +93,7 @@ function coolingUnit(x = NOSE) {
 export function reefer({ color = '#f6f7f8', stripe, legs = true, plain = false } = {}) {
   const tank = rod(aluminum, 0.26, 1.3, [-3.2, 0.82, 0.7], 'x')
   return group(
-    boxBody(color, { stripe, smooth: true }), coolingUnit(), running({ legs, plain }), rearLights(END), tank,
+    boxBody(color, { stripe, plain, smooth: true }), coolingUnit(), running({ legs, plain }), rearLights(END), tank,
     box(plastic, [1.1, 0.4, 0.6], [-4.9, 0.9, 0.8], 0.05), sideSkirt('#e6e8ea', -5.8, -9.8),
   )
 }
