@@ -289,6 +289,12 @@ export interface Listings {
   bumpedAt: Moment | null
   rankedAt: ColumnType<Moment, never, never>
   attributes: Made<Json>
+  comparableGroup: string | null
+  comparableYear: number | null
+  comparableValue: number | null
+  priceWasCents: number | null
+  priceDroppedAt: Moment | null
+  heldFor: 'account' | 'price' | null
 }
 
 export interface MailOutbox {
@@ -384,6 +390,13 @@ export interface Payments {
   upgradedFrom: 'single' | 'silver' | 'gold' | 'platinum' | null
   refundedAmount: Made<number>
   bookedAt: ColumnType<Moment, never, never>
+}
+
+export interface PriceChanges {
+  listingId: string
+  changedAt: Moment
+  fromCents: number | null
+  toCents: number | null
 }
 
 export interface Profiles {
@@ -545,6 +558,17 @@ export interface UsedFormMarks {
   usedAt: Moment
 }
 
+export interface UsualPrices {
+  comparableGroup: string
+  comparableYear: number
+  listings: number
+  lowest: number
+  firstQuarter: number
+  median: number
+  thirdQuarter: number
+  highest: number
+}
+
 export interface VisitorSalts {
   day: string
   salt: Buffer
@@ -580,6 +604,7 @@ export interface DB {
   paymentEvents: PaymentEvents
   paymentMethods: PaymentMethods
   payments: Payments
+  priceChanges: PriceChanges
   profiles: Profiles
   rateBuckets: RateBuckets
   recentViews: RecentViews
@@ -596,5 +621,6 @@ export interface DB {
   uploads: Uploads
   usStates: UsStates
   usedFormMarks: UsedFormMarks
+  usualPrices: UsualPrices
   visitorSalts: VisitorSalts
 }

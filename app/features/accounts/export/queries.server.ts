@@ -33,6 +33,7 @@ export const UNEXPORTED = {
   searchWords: SITE,
   siteDays: SITE,
   usStates: SITE,
+  usualPrices: SITE,
 } as const
 
 type Unexported = keyof typeof UNEXPORTED
