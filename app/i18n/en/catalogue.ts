@@ -1,5 +1,7 @@
 import { about } from './about.gen.ts'
 import { accountMails } from './account-mails.gen.ts'
+import { attributeChoices } from './attribute-choices.gen.ts'
+import { attributes } from './attributes.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
 import { discovery } from './discovery.gen.ts'
 import { footer } from './footer.gen.ts'
@@ -21,6 +23,8 @@ export const en = {
   ...accountEn,
   ...adminEn,
   accountMails,
+  attributeChoices,
+  attributes,
   discovery,
   footer,
   moderationMails,

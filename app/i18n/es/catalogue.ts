@@ -1,6 +1,8 @@
 import type { Catalogue } from '../translate.ts'
 import { about } from './about.gen.ts'
 import { accountMails } from './account-mails.gen.ts'
+import { attributeChoices } from './attribute-choices.gen.ts'
+import { attributes } from './attributes.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
 import { discovery } from './discovery.gen.ts'
 import { footer } from './footer.gen.ts'
@@ -22,6 +24,8 @@ export const es: Catalogue<'es'> = {
   ...accountEs,
   ...adminEs,
   accountMails,
+  attributeChoices,
+  attributes,
   discovery,
   footer,
   moderationMails,

@@ -1,4 +1,5 @@
 import { accounts } from '../accounts.gen.ts'
+import { attributeErrors } from '../attribute-errors.gen.ts'
 import { billboards } from '../billboards.gen.ts'
 import { billing } from '../billing.gen.ts'
 import { cardErrors } from '../card-errors.gen.ts'
@@ -17,6 +18,7 @@ import { uploads } from '../uploads.gen.ts'
 /** The words browsers load in addition for pages of users: signing in, the dashboard, posting, paying. */
 export const accountEn = {
   accounts,
+  attributeErrors,
   billboards,
   billing,
   cardErrors,

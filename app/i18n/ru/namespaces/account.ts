@@ -1,5 +1,6 @@
 import type { AccountCatalogue } from '../../translate.ts'
 import { accounts } from '../accounts.gen.ts'
+import { attributeErrors } from '../attribute-errors.gen.ts'
 import { billboards } from '../billboards.gen.ts'
 import { billing } from '../billing.gen.ts'
 import { cardErrors } from '../card-errors.gen.ts'
@@ -17,6 +18,7 @@ import { uploads } from '../uploads.gen.ts'
 
 export const accountRu: AccountCatalogue<'ru'> = {
   accounts,
+  attributeErrors,
   billboards,
   billing,
   cardErrors,

@@ -1,0 +1,55 @@
+import type { Attribute } from '../attribute.ts'
+
+/** Houses, rooms, land, shops and yards. */
+export const PROPERTY = {
+  deal: { type: 'choice', group: 'main', facet: 'choices', choices: ['sale', 'rent'] },
+  propertyType: {
+    type: 'choice',
+    group: 'main',
+    facet: 'choices',
+    choices: [
+      'house',
+      'townhouse',
+      'apartment',
+      'condo',
+      'room',
+      'land',
+      'office',
+      'warehouse',
+      'shop',
+      'yard',
+      'store',
+      'other',
+    ],
+  },
+  bedrooms: {
+    type: 'number',
+    group: 'main',
+    unit: 'count',
+    min: 0,
+    max: 20,
+    facet: 'range',
+    schemaOrg: 'numberOfBedrooms',
+  },
+  bathrooms: {
+    type: 'number',
+    group: 'main',
+    unit: 'count',
+    min: 0,
+    max: 20,
+    schemaOrg: 'numberOfBathroomsTotal',
+  },
+  area: {
+    type: 'number',
+    group: 'main',
+    unit: 'squareFeet',
+    min: 50,
+    max: 5_000_000,
+    facet: 'range',
+    sort: true,
+    schemaOrg: 'floorSize',
+  },
+  builtIn: { type: 'year', group: 'main', min: 1800, max: 2030, schemaOrg: 'yearBuilt' },
+  furnished: { type: 'flag', group: 'offer', facet: 'flag' },
+  utilitiesIncluded: { type: 'flag', group: 'offer', facet: 'flag' },
+} as const satisfies Record<string, Attribute>
