@@ -3,6 +3,7 @@ import { accountMails } from './account-mails.gen.ts'
 import { attributeChoices } from './attribute-choices.gen.ts'
 import { attributes } from './attributes.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
+import { comparison } from './comparison.gen.ts'
 import { discovery } from './discovery.gen.ts'
 import { footer } from './footer.gen.ts'
 import { moderationMails } from './moderation-mails.gen.ts'
@@ -11,6 +12,7 @@ import { adminEn } from './namespaces/admin.ts'
 import { publicEn } from './namespaces/public.ts'
 import { postingMails } from './posting-mails.gen.ts'
 import { postingRules } from './posting-rules.gen.ts'
+import { priceGuide } from './price-guide.gen.ts'
 import { prices } from './prices.gen.ts'
 import { privacy } from './privacy.gen.ts'
 import { refundPolicy } from './refund-policy.gen.ts'
@@ -25,6 +27,7 @@ export const en = {
   accountMails,
   attributeChoices,
   attributes,
+  comparison,
   discovery,
   footer,
   moderationMails,
@@ -33,6 +36,7 @@ export const en = {
   privacy,
   about,
   postingRules,
+  priceGuide,
   prices,
   refundPolicy,
   safety,

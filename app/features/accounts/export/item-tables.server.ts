@@ -19,7 +19,6 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads' | 'priceChanges'> = {
       location: true,
       ...recordOf(LISTING_FIELD_NAMES, (name) => fieldOf(name).exported),
       priceCents: true,
-      attributes: true,
       images: true,
       status: true,
       moderation: true,
