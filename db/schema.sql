@@ -448,9 +448,16 @@ create table listings (
   attributes jsonb default '{}'::jsonb not null,
   facet_tokens integer[] default '{}'::integer[] not null,
   facet_numbers integer[],
+  comparable_group text,
+  comparable_year integer,
+  comparable_value bigint,
+  price_was_cents bigint,
+  price_dropped_at timestamp with time zone,
+  held_for text,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_listing_id_key UNIQUE (listing_id),
   constraint one_listing_for_each_form UNIQUE (user_id, form_id),
+  constraint a dropped price says from what and when CHECK (((price_was_cents IS NULL) = (price_dropped_at IS NULL))),
   constraint a_title_in_at_least_one_language CHECK (((title)::jsonb <> '{}'::jsonb)),
   constraint attributes are an object CHECK ((jsonb_typeof(attributes) = 'object'::text)) NOT VALID,
   constraint contact_names_have_at_most_25_characters CHECK (((plain_characters(contact_name) <= 25) AND (length(contact_name) <= 100))),
@@ -461,6 +468,7 @@ create table listings (
   constraint listings_contact_email_check CHECK ((length(contact_email) <= 254)),
   constraint listings_contact_phone_check CHECK ((length(contact_phone) <= 14)),
   constraint listings_contact_phone_extension_check CHECK ((length(contact_phone_extension) <= 10)),
+  constraint listings_held_for_check CHECK ((held_for = ANY (ARRAY['account'::text, 'price'::text]))),
   constraint listings_kind_check CHECK ((kind = ANY (ARRAY['listing'::text, 'banner'::text]))),
   constraint listings_listing_id_check CHECK (((listing_id >= 0) AND (listing_id <= 9999999))),
   constraint listings_moderation_check CHECK ((moderation = ANY (ARRAY['approved'::text, 'waiting'::text, 'rejected'::text, 'removed'::text]))),
@@ -492,6 +500,7 @@ CREATE INDEX listings_by_place_in_category ON listings USING btree (category, pl
 CREATE INDEX listings_by_vector ON listings USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
+CREATE INDEX listings_comparable ON listings USING btree (comparable_group, comparable_year) WHERE (comparable_group IS NOT NULL);
 CREATE INDEX listings_dearest ON listings USING btree (category, price_cents DESC NULLS LAST, id) WHERE listed;
 CREATE INDEX listings_deleted ON listings USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX listings_drafts ON listings USING btree (updated_at) WHERE ((status = 'pending'::text) AND (payment_status = 'pending'::text));
@@ -701,6 +710,15 @@ create table places (
   constraint places_zip_check CHECK (((zip >= 0) AND (zip <= 99999)))
 );
 CREATE INDEX places_by_position ON places USING gist ("position");
+
+create table price_changes (
+  listing_id uuid not null,
+  changed_at timestamp with time zone not null,
+  from_cents bigint,
+  to_cents bigint,
+  constraint price_changes_pkey PRIMARY KEY (listing_id, changed_at),
+  constraint price_changes_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
 
 create table profiles (
   id uuid default gen_random_uuid() not null,
@@ -960,6 +978,20 @@ create table used_form_marks (
   constraint used_form_marks_pkey PRIMARY KEY (fingerprint)
 );
 CREATE INDEX used_form_marks_by_time ON used_form_marks USING btree (used_at);
+
+create table usual_prices (
+  comparable_group text not null,
+  comparable_year integer not null,
+  listings integer not null,
+  lowest bigint not null,
+  first_quarter bigint not null,
+  median bigint not null,
+  third_quarter bigint not null,
+  highest bigint not null,
+  constraint usual_prices_pkey PRIMARY KEY (comparable_group, comparable_year),
+  constraint quarters are in order CHECK (((lowest <= first_quarter) AND (first_quarter <= median) AND (median <= third_quarter) AND (third_quarter <= highest))),
+  constraint usual_prices_listings_check CHECK ((listings > 0))
+);
 
 create table visitor_salts (
   day date not null,

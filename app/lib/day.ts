@@ -25,3 +25,11 @@ export function startOfDay(day: string): Date {
 export function lastDays(count: number, now: Date): readonly string[] {
   return Array.from({ length: count }, (_, n) => dayOf(daysBefore(now, count - 1 - n)))
 }
+
+/** Returns the same day of an earlier month, at the same time; the last day of that month where it is shorter. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const first = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() - months, 1)
+  const start = new Date(first)
+  const days = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate()
+  return new Date(first + (Math.min(moment.getUTCDate(), days) - 1) * DAY_MS + (moment.getTime() % DAY_MS))
+}

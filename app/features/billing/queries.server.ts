@@ -85,6 +85,7 @@ const TO_PAY = [
   'listings.category',
   'listings.status',
   'listings.moderation',
+  'listings.heldFor',
   'listings.paymentStatus',
   'listings.paymentType',
   'listings.expiresAt',

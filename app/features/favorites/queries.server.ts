@@ -86,6 +86,6 @@ export async function favoritesOf(db: Db, { actor, q, page, locale, now }: Asked
     .orderBy('page.keptAt', 'desc')
     .orderBy('page.id')
     .execute()
-  const items = rows.map((row) => toCard(row, 'listing', now, locale))
+  const items = rows.map((row) => toCard(row, 'listing', now, { locale }))
   return { items, total: rows[0]?.total ?? 0 }
 }

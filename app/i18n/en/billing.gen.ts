@@ -200,4 +200,6 @@ export const billing = {
   refund: 'Refund this payment',
   refunding: 'Refunding…',
   refundNotPaid: 'Only a paid payment can be refunded.',
+  priceFarBelow: 'This price is less than half of what is usual here for listings like yours. An admin looks at it before it goes live.',
+  checkPrice: 'Check the price',
 } as const

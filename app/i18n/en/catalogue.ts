@@ -3,6 +3,7 @@ import { accountMails } from './account-mails.gen.ts'
 import { attributeChoices } from './attribute-choices.gen.ts'
 import { attributes } from './attributes.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
+import { comparison } from './comparison.gen.ts'
 import { discovery } from './discovery.gen.ts'
 import { facets } from './facets.gen.ts'
 import { footer } from './footer.gen.ts'
@@ -12,6 +13,7 @@ import { adminEn } from './namespaces/admin.ts'
 import { publicEn } from './namespaces/public.ts'
 import { postingMails } from './posting-mails.gen.ts'
 import { postingRules } from './posting-rules.gen.ts'
+import { priceGuide } from './price-guide.gen.ts'
 import { prices } from './prices.gen.ts'
 import { privacy } from './privacy.gen.ts'
 import { refundPolicy } from './refund-policy.gen.ts'
@@ -26,6 +28,7 @@ export const en = {
   accountMails,
   attributeChoices,
   attributes,
+  comparison,
   discovery,
   facets,
   footer,
@@ -35,6 +38,7 @@ export const en = {
   privacy,
   about,
   postingRules,
+  priceGuide,
   prices,
   refundPolicy,
   safety,

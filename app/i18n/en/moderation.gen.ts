@@ -170,4 +170,5 @@ export const moderation = {
   matchingStop: 'Stop',
   matchingStopped: 'Stopped. What was done stays done; start again to go on with the rest.',
   matchingLeft: { one: '{count} item was left as it is: the action does not apply to it.', other: '{count} items were left as they are: the action does not apply to them.' },
+  priceFarBelow: 'Price far below usual',
 } as const

@@ -24,4 +24,5 @@ export const postingMails = {
   unpaidEnd: 'If you’ve changed your mind, do nothing: the listing will be removed on {day}.',
   unpaidButton: 'Continue and pay',
   unpaidSetting: 'You can turn these emails off in your profile.',
+  heldPriceBody: 'We received your payment for “{title}” (No. {number}). Its price is less than half of what is usual here for listings like it, so we look at it before it goes live. If the price is a mistake, correct it on your dashboard. Your 30 days start when it’s approved, and we’ll email you.',
 } as const

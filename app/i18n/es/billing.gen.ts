@@ -202,4 +202,6 @@ export const billing: WordsOf<'billing', 'es'> = {
   refund: 'Reembolsar este pago',
   refunding: 'Reembolsando…',
   refundNotPaid: 'Solo se puede reembolsar un pago realizado.',
+  priceFarBelow: 'Este precio es menos de la mitad de lo que suelen pedir aquí por anuncios como el tuyo. Un administrador lo revisa antes de publicarlo.',
+  checkPrice: 'Revisar el precio',
 }

@@ -4,6 +4,7 @@ import { accountMails } from './account-mails.gen.ts'
 import { attributeChoices } from './attribute-choices.gen.ts'
 import { attributes } from './attributes.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
+import { comparison } from './comparison.gen.ts'
 import { discovery } from './discovery.gen.ts'
 import { facets } from './facets.gen.ts'
 import { footer } from './footer.gen.ts'
@@ -13,6 +14,7 @@ import { adminEs } from './namespaces/admin.ts'
 import { publicEs } from './namespaces/public.ts'
 import { postingMails } from './posting-mails.gen.ts'
 import { postingRules } from './posting-rules.gen.ts'
+import { priceGuide } from './price-guide.gen.ts'
 import { prices } from './prices.gen.ts'
 import { privacy } from './privacy.gen.ts'
 import { refundPolicy } from './refund-policy.gen.ts'
@@ -27,6 +29,7 @@ export const es: Catalogue<'es'> = {
   accountMails,
   attributeChoices,
   attributes,
+  comparison,
   discovery,
   facets,
   footer,
@@ -36,6 +39,7 @@ export const es: Catalogue<'es'> = {
   privacy,
   about,
   postingRules,
+  priceGuide,
   prices,
   refundPolicy,
   safety,

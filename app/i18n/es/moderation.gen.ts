@@ -172,4 +172,5 @@ export const moderation: WordsOf<'moderation', 'es'> = {
   matchingStop: 'Detener',
   matchingStopped: 'Detenido. Lo hecho se conserva; empieza de nuevo para seguir con el resto.',
   matchingLeft: { one: '{count} quedó como estaba: la acción no se le aplica.', many: '{count} quedaron como estaban: la acción no se les aplica.', other: '{count} quedaron como estaban: la acción no se les aplica.' },
+  priceFarBelow: 'Precio muy por debajo de lo usual',
 }

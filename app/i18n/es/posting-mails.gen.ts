@@ -26,4 +26,5 @@ export const postingMails: WordsOf<'postingMails', 'es'> = {
   unpaidEnd: 'Si cambiaste de idea, no hagas nada: el anuncio se eliminará el {day}.',
   unpaidButton: 'Continuar y pagar',
   unpaidSetting: 'Puedes desactivar estos correos en tu perfil.',
+  heldPriceBody: 'Recibimos tu pago por “{title}” (núm. {number}). El precio es menos de la mitad de lo que suelen pedir aquí por anuncios parecidos, así que lo revisamos antes de publicarlo. Si el precio es un error, corrígelo en tu panel. Tus 30 días empiezan cuando se apruebe, y te avisaremos por correo.',
 }

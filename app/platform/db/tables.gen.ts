@@ -293,6 +293,12 @@ export interface Listings {
   attributes: Made<Json>
   facetTokens: Made<number[]>
   facetNumbers: number[] | null
+  comparableGroup: string | null
+  comparableYear: number | null
+  comparableValue: number | null
+  priceWasCents: number | null
+  priceDroppedAt: Moment | null
+  heldFor: 'account' | 'price' | null
 }
 
 export interface MailOutbox {
@@ -394,6 +400,13 @@ export interface Places {
   zip: number
   state: string | null
   position: string | null
+}
+
+export interface PriceChanges {
+  listingId: string
+  changedAt: Moment
+  fromCents: number | null
+  toCents: number | null
 }
 
 export interface Profiles {
@@ -555,6 +568,17 @@ export interface UsedFormMarks {
   usedAt: Moment
 }
 
+export interface UsualPrices {
+  comparableGroup: string
+  comparableYear: number
+  listings: number
+  lowest: number
+  firstQuarter: number
+  median: number
+  thirdQuarter: number
+  highest: number
+}
+
 export interface VisitorSalts {
   day: string
   salt: Buffer
@@ -591,6 +615,7 @@ export interface DB {
   paymentMethods: PaymentMethods
   payments: Payments
   places: Places
+  priceChanges: PriceChanges
   profiles: Profiles
   rateBuckets: RateBuckets
   recentViews: RecentViews
@@ -607,5 +632,6 @@ export interface DB {
   uploads: Uploads
   usStates: UsStates
   usedFormMarks: UsedFormMarks
+  usualPrices: UsualPrices
   visitorSalts: VisitorSalts
 }

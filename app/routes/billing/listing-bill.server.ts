@@ -13,7 +13,7 @@ import {
   whyNotPay,
 } from '#app/features/billing/rules.ts'
 import { lastTierBought } from '#app/features/listings/posting/queries.server.ts'
-import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
+import { holdReasonFor } from '#app/features/listings/publishing/hold-reason.server.ts'
 import {
   DEFAULT_TIER,
   type Offer,
@@ -73,6 +73,7 @@ export async function listingBill(ctx: PersonalCtx, { id, url }: BillRequest) {
     choices.map((choice) => [choice, offerOf(listing, choice, now)]),
   )
   const refusal = whyNotPay(listing, { tier, renews: false }, { actor, now })
+  const heldFor = await holdReasonFor(ctx, listing)
   const state = payableState(listing, now)
   const name = t(state === 'unpaid' ? 'billing.payTitle' : 'billing.payAgainTitle')
   return {
@@ -88,7 +89,8 @@ export async function listingBill(ctx: PersonalCtx, { id, url }: BillRequest) {
     renews: searchParams.get('renews') === '1',
     refusal: refusal && t.dynamic(refusal.code, refusal.params),
     ...(await paymentMeans(ctx)),
-    isHeld: await mustWait(ctx, listing),
+    isHeld: heldFor !== null,
+    priceNote: heldFor === 'price' && state === 'unpaid',
     meta: dashboardMeta(ctx, { name, path: pathname }),
   }
 }

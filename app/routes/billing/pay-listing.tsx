@@ -7,6 +7,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -134,13 +135,23 @@ function Standing({ bill: { state, has, endsAt } }: { bill: Bill }) {
 
 /** The payment page of a listing ([PAY-01]): which package, once or renewing, then the card. */
 export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
+  const t = useAccountT()
   return (
     <div className="frame max-w-5xl py-6 md:py-8">
-      <BackLink to="/dashboard">{useAccountT()('billing.backToDashboard')}</BackLink>
+      <BackLink to="/dashboard">{t('billing.backToDashboard')}</BackLink>
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{bill.name}</h1>
       <p className="mb-4 text-lg font-semibold wrap-anywhere">{bill.title}</p>
       <div className="grid gap-5">
         <Standing bill={bill} />
+        {bill.priceNote && (
+          <Notice tone="bad" title={t('billing.priceFarBelow')}>
+            <p>
+              <Link to={`/dashboard/listings/${bill.id}/edit`} className="plain-link">
+                {t('billing.checkPrice')}
+              </Link>
+            </p>
+          </Notice>
+        )}
         {bill.refusal && <Notice tone="bad" title={bill.refusal} />}
         {!bill.refusal && (bill.paused ? <PauseNotice {...bill.paused} /> : <BillForm bill={bill} />)}
       </div>

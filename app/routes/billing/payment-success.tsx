@@ -7,7 +7,7 @@ import { payableState } from '#app/features/billing/rules.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { ShareItem } from '#app/features/items/own/components/share-item.tsx'
 import { sharedAddressOf } from '#app/features/items/own/shared-address.server.ts'
-import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
+import { holdReasonFor } from '#app/features/listings/publishing/hold-reason.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
@@ -54,7 +54,7 @@ async function listingPaid(ctx: PersonalCtx, listingId: string | null) {
   const isLive = payableState(listing, ctx.now) === 'live' && listing.moderation === 'approved'
   return {
     title,
-    isHeld: await mustWait(ctx, listing),
+    isHeld: (await holdReasonFor(ctx, listing)) !== null,
     endsAt: isLive ? listing.expiresAt : null,
     shared: isLive
       ? sharedAddressOf({ kind: 'listing', publicId: listing.publicId, title }, ctx.site.publicUrl)

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { fieldOf, LISTING_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { DERIVED, NAMES_AN_ADMIN, OWN_ID, ofUser, type TableExports } from './table-exports.server.ts'
 
 /** Listings and banner ads, whole. */
-export const ITEM_TABLES: TableExports<'listings' | 'ads'> = {
+export const ITEM_TABLES: TableExports<'listings' | 'ads' | 'priceChanges'> = {
   listings: {
     as: 'listings',
     of: ofUser,
@@ -18,7 +19,6 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads'> = {
       location: true,
       ...recordOf(LISTING_FIELD_NAMES, (name) => fieldOf(name).exported),
       priceCents: true,
-      attributes: true,
       images: true,
       status: true,
       moderation: true,
@@ -48,7 +48,20 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads'> = {
       replaces: true,
       draftRemindedAt: true,
       endTold: true,
+      attributes: true,
+      comparableGroup: DERIVED,
+      comparableYear: DERIVED,
+      comparableValue: DERIVED,
+      priceWasCents: true,
+      priceDroppedAt: true,
+      heldFor: true,
     },
+  },
+  priceChanges: {
+    as: 'priceChanges',
+    of: ({ id }) => sql`listing_id in (select id from listings where user_id = ${id})`,
+    orderBy: 'changedAt',
+    columns: { listingId: true, changedAt: true, fromCents: true, toCents: true },
   },
   ads: {
     as: 'promotions',

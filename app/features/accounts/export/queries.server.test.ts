@@ -65,6 +65,10 @@ async function addItems(userId: string, mark: string) {
   const link = { billboardId: ad.id, secret: randomUUID().replaceAll('-', ''), createdAt: NOW }
   await db.insertInto('statisticsLinks').values(link).execute()
   await db.insertInto('favorites').values({ userId, listingId: listing.id }).execute()
+  await db
+    .insertInto('priceChanges')
+    .values({ listingId: listing.id, changedAt: NOW, fromCents: 500, toCents: 400 })
+    .execute()
   await addMoney({ userId, listingId: listing.id, mark })
   const about = { at: NOW, actorId: admin, actorRole: 'admin', ipPrefix: '192.0.2.0/24' }
   const details = { reason: mark, notesBefore: `internal ${mark}` }

@@ -34,6 +34,7 @@ export const UNEXPORTED = {
   searchWords: SITE,
   siteDays: SITE,
   usStates: SITE,
+  usualPrices: SITE,
 } as const
 
 type Unexported = keyof typeof UNEXPORTED

@@ -66,7 +66,7 @@ export function purchaseMail(t: Translate, facts: Announced): Email {
     amountCents: payment?.amountCents ?? 0,
     endsAt: paidUntil,
     callsBack: payment !== null && bringsBillboard(payment.tier),
-    isHeld: listing?.isHeld ?? false,
+    heldFor: listing?.heldFor ?? null,
     receipt: {
       facts: receiptFacts(t, facts),
       terms,

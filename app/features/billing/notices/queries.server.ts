@@ -22,7 +22,7 @@ async function listingNow(db: Db, id: string | null) {
   if (!id) return undefined
   return db
     .selectFrom('listings')
-    .select(['id', 'listingId', 'title', 'status', 'moderation', 'listed'])
+    .select(['id', 'listingId', 'title', 'status', 'moderation', 'heldFor', 'listed'])
     .where('id', '=', await presentListingId(db, id))
     .executeTakeFirst()
 }
@@ -89,7 +89,7 @@ async function namedListing(db: Db, { id, listingId, ...listing }: ListingNow, t
     id,
     number: String(listingId),
     path: isHeld ? '/dashboard' : itemPath({ kind: 'listing', publicId: listingId, title }),
-    isHeld,
+    heldFor: isHeld ? (listing.heldFor ?? 'account') : null,
     paidUntil: isHeld ? null : await paidUntil(db, id, 'post'),
   }
 }

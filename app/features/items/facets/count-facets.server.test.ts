@@ -56,7 +56,7 @@ beforeAll(async () => {
     userId,
     category: CATEGORY,
     attributes: JSON.stringify({ make: 'kenworth', year: 2019 }),
-  }
+  } as const
   await aListing(db, { ...kenworth, expiresAt: daysAgo(1) })
   await aListing(db, { ...kenworth, moderation: 'waiting' })
   await aListing(db, { ...kenworth, category: 'jobs' })

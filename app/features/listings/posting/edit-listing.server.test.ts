@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
 import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { aListing, DRAFT } from '#tests/factories/items.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
-import { daysAgo } from '#tests/helpers/clock.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
@@ -120,4 +120,28 @@ test('[MOD-08] no one else posts without paying', async () => {
   const ctx = { ...ctxFor(db), actor: await aUser() }
   const work = createFreeListing(ctx, { formId: randomUUID(), form: aPostedForm() })
   expect(await refusalOf(work)).toMatchObject({ kind: 'forbidden' })
+})
+
+test('[PRICE-03] a price that was lowered shows from what and since when, until it changes again', async () => {
+  const actor = await aUser()
+  const { id } = await aListing(db, { userId: actor.id, compensation: '46500', priceCents: 4_650_000 })
+  const sold = { category: 'trucks-trailers-marketplace' }
+  await edit(actor, id, { ...sold, compensation: '$44,900' })
+  expect(await listingById(db, id)).toMatchObject({ priceWasCents: 4_650_000, priceDroppedAt: NOW })
+  await edit(actor, id, { ...sold, compensation: '$44,900', titleEn: 'New tires' })
+  expect(await listingById(db, id)).toMatchObject({ priceWasCents: 4_650_000, priceDroppedAt: NOW })
+  await edit(actor, id, { ...sold, compensation: '$50,000' })
+  expect(await listingById(db, id)).toMatchObject({ priceWasCents: null, priceDroppedAt: null })
+})
+
+test('[PRICE-03] the price of an unpaid listing may change as often as one likes: no one has seen it', async () => {
+  const actor = await aUser()
+  const { id } = await aListing(db, {
+    ...DRAFT,
+    userId: actor.id,
+    priceCents: 4_650_000,
+    compensation: '46500',
+  })
+  await edit(actor, id, { category: 'trucks-trailers-marketplace', compensation: '$44,900' })
+  expect(await listingById(db, id)).toMatchObject({ priceWasCents: null })
 })

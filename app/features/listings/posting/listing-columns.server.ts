@@ -4,6 +4,7 @@ import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
 import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { placeOfListing } from '#app/features/places/place-of-item.server.ts'
+import { comparableColumns } from '#app/features/price-guide/comparables.ts'
 import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -52,5 +53,10 @@ export function listingColumns({ site }: Around, { form, pictures }: ListingText
     images: jsonValue(pictures),
     searchText: searchTextOfForm(form),
   }
-  return { ...columns, place: placeOfListing(columns), searchVector: searchVectorOf(columns) }
+  return {
+    ...columns,
+    ...comparableColumns(columns),
+    place: placeOfListing(columns),
+    searchVector: searchVectorOf(columns),
+  }
 }

@@ -17,6 +17,7 @@ const FACTS = [
   'title',
   'images',
   'category',
+  'heldFor',
 ] as const
 
 /** Locks a listing that is not deleted, so that two changes are checked one after the other. */

@@ -40,13 +40,24 @@ export function isUnpaid({ status, paymentStatus }: Pick<OwnedListing, 'status' 
   return status === 'pending' && paymentStatus === 'pending'
 }
 
-/** Whether a post that is paid for waits for an admin (D-04): one of the first of its account, or one that waits already. */
-export function isHeldBack(
-  listing: Pick<OwnedListing, 'status' | 'paymentStatus' | 'moderation'>,
-  { approved, holdFirst }: { readonly approved: number; readonly holdFirst: number },
-): boolean {
-  if (isUnpaid(listing)) return approved < holdFirst
-  return listing.status === 'pending' && listing.moderation === 'waiting'
+/** Why a post waits for an admin: it is one of the first of its account (D-04), or its price is far below ([PRICE-04]). */
+export type HoldReason = 'account' | 'price'
+
+type HoldFacts = { readonly approved: number; readonly holdFirst: number; readonly isPriceFarBelow: boolean }
+
+/** Why a post that is paid for waits for an admin; null if it does not. One that waits already goes on waiting. */
+export function holdReasonOf(
+  listing: Pick<OwnedListing, 'status' | 'paymentStatus' | 'moderation'> & {
+    readonly heldFor: HoldReason | null
+  },
+  { approved, holdFirst, isPriceFarBelow }: HoldFacts,
+): HoldReason | null {
+  if (!isUnpaid(listing)) {
+    const isWaiting = listing.status === 'pending' && listing.moderation === 'waiting'
+    return isWaiting ? (listing.heldFor ?? 'account') : null
+  }
+  if (isPriceFarBelow) return 'price'
+  return approved < holdFirst ? 'account' : null
 }
 
 /** Why this user cannot change the texts of a listing. For others it does not exist (D-18). */

@@ -1,6 +1,7 @@
 import { newPublicNumber } from '#app/features/items/new-public-number.server.ts'
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
 import { storePlaces } from '#app/features/places/store-places.server.ts'
+import type { PriceDrop } from '#app/features/price-guide/price-drop.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type ListingTexts, listingColumns } from './listing-columns.server.ts'
 
@@ -31,17 +32,21 @@ export async function insertListing(
   return id
 }
 
-/** Stores a user's changes of a listing. */
+/** Stores a user's changes of a listing. `drop`: what its price shows from now on; without it, what it showed. */
 export async function updateListing(
   ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
   id: string,
-  texts: ListingTexts,
+  { drop, ...texts }: ListingTexts & { readonly drop?: PriceDrop | null | undefined },
 ): Promise<void> {
   const columns = listingColumns(ctx, texts)
   await storePlaces(ctx, [columns.place])
   await ctx.db
     .updateTable('listings')
-    .set({ ...columns, updatedAt: ctx.now })
+    .set({
+      ...columns,
+      ...(drop !== undefined && { priceWasCents: drop?.wasCents ?? null, priceDroppedAt: drop?.at ?? null }),
+      updatedAt: ctx.now,
+    })
     .where('id', '=', id)
     .execute()
   await storeSearchWords(ctx, columns.searchText)

@@ -42,7 +42,7 @@ export async function confirmFreePosting(ctx: Telling, { listing, endsAt }: Post
   const language = languageOfOwner(owner.language, listing.title)
   const title = titleInMail(listing.title, language)
   const path = itemPath({ kind: 'listing', publicId: listing.listingId, title })
-  const free = { tier: null, amountCents: 0, isHeld: false, callsBack: false } as const
+  const free = { tier: null, amountCents: 0, heldFor: null, callsBack: false } as const
   const about = { ...free, name: owner.fullName, title, number: String(listing.listingId), endsAt }
   await sendEmail(ctx, {
     template: 'listings.posted',

@@ -10,7 +10,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { type LockedListing, lockAnyListing } from '../posting/queries.server.ts'
 import { isUnpaid, statusAfterPayment } from '../posting/rules.ts'
 import { archiveReplaced } from './archive-replaced.server.ts'
-import { mustWait } from './must-wait.server.ts'
+import { holdReasonFor } from './hold-reason.server.ts'
 import { announceBillboard } from './notify-posting.server.ts'
 
 /** What publishing needs: a request has it, and so has a job. */
@@ -56,16 +56,21 @@ export async function isApplied({ db }: Pick<Ctx, 'db'>, sourceId: string): Prom
 
 /** What waits for an admin has no end: its time begins when it is approved. */
 async function standingAfter(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
-  if (await mustWait(ctx, listing))
-    return { status: 'pending', moderation: 'waiting', expiresAt: null } as const
+  const heldFor = await holdReasonFor(ctx, listing)
+  if (heldFor) return { status: 'pending', moderation: 'waiting', expiresAt: null, heldFor } as const
   const until = paid.upgradedFrom ? listing.expiresAt : await paidUntil(ctx.db, listing.id, 'post')
   const renews = paid.renews || (await isRenewed(ctx.db, listing.id))
   const expiresAt = until && endOf(until, renews)
-  return { status: statusAfterPayment(listing.status), moderation: listing.moderation, expiresAt }
+  return {
+    status: statusAfterPayment(listing.status),
+    moderation: listing.moderation,
+    expiresAt,
+    heldFor: listing.heldFor,
+  }
 }
 
 async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
-  const { status, moderation, expiresAt } = await standingAfter(ctx, listing, paid)
+  const { status, moderation, expiresAt, heldFor } = await standingAfter(ctx, listing, paid)
   const featuredTicker = status === 'active' && (await holdsTicker(ctx.db, listing.id, ctx.now))
   await ctx.db
     .updateTable('listings')
@@ -74,6 +79,7 @@ async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publicat
       moderation,
       featuredTicker,
       expiresAt,
+      heldFor,
       paymentStatus: 'completed',
       paymentType: PACKAGES[paid.tier].paymentType,
       paymentAmount: paid.amountCents,

@@ -14,7 +14,7 @@ const TONE: Readonly<Record<string, string>> = {
  */
 export function ItemBadges({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
-  const { status, moderation, featured, deleted, unpaid, reports } = item
+  const { status, moderation, featured, deleted, unpaid, reports, heldFor } = item
   return (
     <p className="flex flex-wrap gap-1.5">
       <span className={`tag ${TONE[status] ?? ''}`}>
@@ -22,6 +22,9 @@ export function ItemBadges({ item }: { item: ModeratedItem }) {
       </span>
       {moderation !== 'approved' && (
         <span className={`tag ${TONE[moderation] ?? ''}`}>{t.dynamic(MODERATION_NAMES[moderation])}</span>
+      )}
+      {moderation === 'waiting' && heldFor === 'price' && (
+        <span className="tag tag-warn">{t('moderation.priceFarBelow')}</span>
       )}
       {deleted !== 'no' && <span className="tag tag-bad">{t('moderation.deleted')}</span>}
       {featured && <span className="tag tag-featured">{t('moderation.featured')}</span>}

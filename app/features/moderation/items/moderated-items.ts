@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/items/item-status.ts'
+import type { HoldReason } from '#app/features/listings/posting/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -51,6 +52,8 @@ export type ModeratedItem = ItemFacts & {
   readonly deletedAt: Date | null
   /** The reason the owner got, and the note for admins only. */
   readonly reason: string
+  /** Why it waits, or waited last, for an admin; null: as every banner ad, or because its owner is new. */
+  readonly heldFor: HoldReason | null
   readonly notes: string
   readonly complaints: readonly Complaint[]
   /** What was paid for it, newest first. */

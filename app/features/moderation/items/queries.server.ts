@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { localized, writtenLanguage } from '#app/features/items/queries.server.ts'
+import type { HoldReason } from '#app/features/listings/posting/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -72,6 +73,7 @@ function listingRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked) {
       'listings.status',
       'listings.moderation',
       'listings.moderationReason as reason',
+      'listings.heldFor',
       'listings.featuredTicker as featured',
       'listings.createdAt',
       'listings.updatedAt',
@@ -119,6 +121,7 @@ function billboardRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked)
       'ads.status',
       'ads.moderation',
       'ads.moderationReason as reason',
+      sql<HoldReason | null>`null`.as('heldFor'),
       'ads.featured',
       'ads.createdAt',
       'ads.updatedAt',

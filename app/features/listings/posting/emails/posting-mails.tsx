@@ -3,6 +3,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
 import { formatLongDay } from '#app/lib/site-calendar.ts'
 import { composeEmail, type Fact } from '#app/platform/mail/email.tsx'
+import type { HoldReason } from '../rules.ts'
 
 type About = { readonly name: string; readonly title: string; readonly url: string }
 
@@ -12,7 +13,8 @@ type Posted = About & {
   readonly amountCents: Cents
   readonly endsAt: Date | null
   readonly callsBack: boolean
-  readonly isHeld: boolean
+  /** Why it waits for an admin; null: it is live. */
+  readonly heldFor: HoldReason | null
   /** The charge, and the terms of its renewal; none for what an operator posted. */
   readonly receipt?: {
     readonly facts: readonly Fact[]
@@ -33,19 +35,21 @@ function purchaseLines(t: Translate, { tier, amountCents, endsAt, receipt }: Pos
   ]
 }
 
+const HELD_BODIES = { account: 'postingMails.heldBody', price: 'postingMails.heldPriceBody' } as const
+
 /** Confirms that a listing is live ([POST-14]), or paid for and under review (D-04). */
 export function postedMail(t: Translate, posted: Posted) {
-  const { name, title, url, number, callsBack, isHeld, receipt } = posted
+  const { name, title, url, number, callsBack, heldFor, receipt } = posted
   return composeEmail(t, {
-    subject: t(isHeld ? 'postingMails.heldSubject' : 'postingMails.postedSubject', { title }),
+    subject: t(heldFor ? 'postingMails.heldSubject' : 'postingMails.postedSubject', { title }),
     name,
     paragraphs: [
-      t(isHeld ? 'postingMails.heldBody' : 'postingMails.postedBody', { title, number }),
+      t(heldFor ? HELD_BODIES[heldFor] : 'postingMails.postedBody', { title, number }),
       ...purchaseLines(t, posted),
       ...(callsBack ? [t('billing.billboardNote')] : []),
     ],
     facts: receipt?.facts ?? [],
-    button: { label: t(isHeld ? 'postingMails.heldButton' : 'postingMails.showButton'), url },
+    button: { label: t(heldFor ? 'postingMails.heldButton' : 'postingMails.showButton'), url },
     after: receipt?.terms ?? [],
     links: receipt?.links ?? [],
   })

@@ -114,3 +114,59 @@ describe('[AD-05] an operator who looks at the first posts of a new account (D-0
     expect(await refusalOf(moveListing(ctx, { id, to: 'active' }))).toMatchObject({ kind: 'conflict' })
   })
 })
+
+describe('[PRICE-04] a price of less than half of what is usual', () => {
+  const LIKE = { comparableGroup: 'truck/sleeper/volvo/vnl', comparableYear: 2021 } as const
+  beforeAll(async () => {
+    await db
+      .insertInto('usualPrices')
+      .values({
+        ...LIKE,
+        listings: 9,
+        lowest: 3_000_000,
+        firstQuarter: 3_600_000,
+        median: 4_000_000,
+        thirdQuarter: 4_700_000,
+        highest: 6_000_000,
+      })
+      .execute()
+  })
+
+  test('has the listing wait for an admin, and the poster learns why by mail', async () => {
+    const owner = await aProfile(db, { language: 'en' })
+    await aListing(db, { userId: owner.id })
+    const listing = await aListing(db, { ...DRAFT, ...LIKE, userId: owner.id, comparableValue: 1_999_999 })
+    await buyListing(db, listing, { tier: 'single', holdFirstPosts: 0 })
+    expect(await listingById(db, listing.id)).toMatchObject({
+      status: 'pending',
+      moderation: 'waiting',
+      heldFor: 'price',
+      listed: false,
+    })
+    const [mail] = await emailsTo(db, owner.email)
+    expect(mail?.body).toContain('less than half of what is usual')
+    const { item } = (await nextInQueue(db, null, { locale: 'en', now: NOW })) ?? {}
+    expect(item).toBeDefined()
+  })
+
+  test('does not concern half of it and more, listings without comparable ones, and those of admins', async () => {
+    const boss = await aProfile(db, { role: 'admin' })
+    const drafts = [
+      await aListing(db, { ...DRAFT, ...LIKE, comparableValue: 2_000_000 }),
+      await aListing(db, { ...DRAFT, ...LIKE, comparableYear: 2011, comparableValue: 1 }),
+      await aListing(db, { ...DRAFT, ...LIKE, comparableValue: 1, userId: boss.id }),
+    ]
+    for (const { id } of drafts) await publishHere(id, { holdFirstPosts: 0 })
+    for (const { id } of drafts)
+      expect(await listingById(db, id)).toMatchObject({ status: 'active', listed: true, heldFor: null })
+  })
+
+  test('is looked at once: approved, the listing is public', async () => {
+    const { id } = await aListing(db, { ...DRAFT, ...LIKE, comparableValue: 5 })
+    await publishHere(id, { holdFirstPosts: 0 })
+    await moderateItems(await adminCtx(db), anOrder('approve', [await listingById(db, id)]))
+    expect(await listingById(db, id)).toMatchObject({ status: 'active', listed: true })
+    await publishHere(id, { holdFirstPosts: 0, sourceId: 'pi_again' })
+    expect(await listingById(db, id)).toMatchObject({ status: 'active', listed: true })
+  })
+})

@@ -1,0 +1,17 @@
+import { parsePublicId } from '#app/lib/public-id.ts'
+import { MAX_COMPARED } from './compared.ts'
+
+/** The parameter that names a listing, once for each. */
+const LISTING = 'listing'
+
+/** Returns the public numbers that an address compares: each once, at most as many as fit; what is none is left out. */
+export function comparedNumbers(params: URLSearchParams): readonly number[] {
+  const numbers = params.getAll(LISTING).flatMap((text) => parsePublicId(text) ?? [])
+  return [...new Set(numbers)].slice(0, MAX_COMPARED)
+}
+
+/** Returns the address that compares listings by their public numbers. */
+export function comparePath(numbers: readonly number[]): string {
+  const params = new URLSearchParams(numbers.map((number) => [LISTING, String(number)]))
+  return numbers.length > 0 ? `/compare?${params}` : '/compare'
+}

@@ -1,0 +1,36 @@
+import type { Translate } from '#app/i18n/translate.ts'
+import { type PricePosition, positionOf, type UsualPrice } from './rules.ts'
+
+/** What is usual, as a list and a page show it: words first, and a drawing that repeats them ([PRICE-02]). */
+export type UsualMark = {
+  readonly position: PricePosition
+  /** 'usual: $41k–$52k of 23 here'. */
+  readonly text: string
+  /** Where the band of the middle half begins and ends, and where this one is, in percent of the drawing. */
+  readonly band: { readonly from: number; readonly to: number; readonly at: number }
+}
+
+/** The drawing shows the middle half and as much again on both sides; what is further out is at its edge. */
+function bandOf(value: number, { firstQuarter, thirdQuarter }: UsualPrice) {
+  const half = Math.max(thirdQuarter - firstQuarter, 1)
+  const start = firstQuarter - half
+  const percent = (at: number) => Math.round(Math.min(98, Math.max(2, ((at - start) / (3 * half)) * 100)))
+  return { from: percent(firstQuarter), to: percent(thirdQuarter), at: percent(value) }
+}
+
+type Asked = {
+  readonly value: number
+  readonly usual: UsualPrice
+  /** Writes a value of the group, such as '$41k'. */
+  readonly format: (value: number) => string
+}
+
+/** Returns the mark of what is usual for a value. */
+export function usualMark(t: Translate, { value, usual, format }: Asked): UsualMark {
+  const { firstQuarter, thirdQuarter, listings: count } = usual
+  return {
+    position: positionOf(value, usual),
+    text: t('priceGuide.usual', { from: format(firstQuarter), to: format(thirdQuarter), count }),
+    band: bandOf(value, usual),
+  }
+}

@@ -1,0 +1,16 @@
+// Generated from app/i18n/messages/es/price-guide.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const priceGuide: WordsOf<'priceGuide', 'es'> = {
+  usual: 'lo usual: {from}–{to} de {count} aquí',
+  below: 'Por debajo de lo usual',
+  within: 'Dentro de lo usual',
+  above: 'Por encima de lo usual',
+  title: 'Lo usual',
+  middle: { one: '{median} es el valor medio de {count} anuncio como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.', many: '{median} es el valor medio de {count} de anuncios como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.', other: '{median} es el valor medio de {count} anuncios como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.' },
+  dropped: 'Bajó {amount} el {day}',
+  thisOne: 'Este',
+  halfOfAll: 'La mitad',
+  middleMark: 'Medio',
+}
