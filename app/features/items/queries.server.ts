@@ -12,8 +12,8 @@ import { filterConditions } from './filter-conditions.server.ts'
 import { ageInDays, type ItemCard } from './item-card.ts'
 import type { ItemTable } from './item-kinds.ts'
 import { type ItemFilter, PER_PAGE, type Sort } from './list-filters.ts'
-import type { ServiceArea } from './listing-fields.ts'
 import { factsOfCard } from './listing-facts.server.ts'
+import type { ServiceArea } from './listing-fields.ts'
 import { nearestListings } from './nearest-listings.server.ts'
 import { isPublic } from './public-items.server.ts'
 
@@ -123,7 +123,9 @@ export function toCard(
   const known = parseCategory(category) ?? 'best-stores'
   return {
     ...row,
-    ...(attributes === undefined ? NO_FACTS : factsOfCard({ category: known, attributes, locale: start.locale })),
+    ...(attributes === undefined
+      ? NO_FACTS
+      : factsOfCard({ category: known, attributes, locale: start.locale })),
     kind,
     category: known,
     price: shownPrice(price),

@@ -1,9 +1,9 @@
 import { isMarketplace } from '#app/features/categories/category-list.ts'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { cachedFacetCounts } from '#app/features/items/facets/count-facets.server.ts'
-import { readNear } from '#app/features/places/read-near.server.ts'
 import { itemFilterOf, parseListQuery } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { findHits } from './find-hits.server.ts'
 import { type AskedResults, parseSearchQuery } from './schema.ts'
@@ -25,6 +25,11 @@ export async function countResults(ctx: Ctx, { path: { category }, search }: Ask
   if (category === null) return countFound(ctx, params)
   const query = parseListQuery(params, { hasPrices: isMarketplace(category) })
   const { filter: near } = await readNear(ctx.db, query)
-  const { total } = await cachedFacetCounts(ctx, { category, query, facets: parseFacets(params, category), near })
+  const { total } = await cachedFacetCounts(ctx, {
+    category,
+    query,
+    facets: parseFacets(params, category),
+    near,
+  })
   return total
 }
