@@ -7,6 +7,8 @@ import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
 import { searchVectorOf } from '#app/features/items/search-words.ts'
+import { comparableColumns } from '#app/features/price-guide/comparables.ts'
+import { daysAfter } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
@@ -115,6 +117,21 @@ function viewsOf({ next }: Random, planned: Planned, days: number): number {
   return Math.floor(usual * boost * days * (0.25 + 1.7 * next() ** 2))
 }
 
+/** Some sellers have lowered their price since they posted ([PRICE-03]). */
+function droppedPrice(
+  random: Random,
+  { priceCents, createdAt }: { readonly priceCents: number | null; readonly createdAt: Date },
+  now: Date,
+) {
+  const age = ageInDays(createdAt, now)
+  if (!priceCents || age < 3 || !random.chance(0.1)) return {}
+  const wasDollars = Math.round((priceCents / 100) * random.pick([1.03, 1.05, 1.08]))
+  return {
+    priceWasCents: Math.ceil(wasDollars / 100) * 10_000,
+    priceDroppedAt: daysAfter(createdAt, random.integer(1, age - 1)),
+  }
+}
+
 const SINGLE = { paymentType: 'regular-listing', paymentAmount: 4000 } as const
 const SILVER = { paymentType: 'silver-package', paymentAmount: 10_000 } as const
 
@@ -160,7 +177,13 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     views: life.paymentStatus === 'completed' ? viewsOf(random, planned, ageInDays(life.createdAt, now)) : 0,
     searchText: searchTextOf({ category, ...text }),
   }
-  return { ...row, place: placeIn(town, row), searchVector: searchVectorOf(row) }
+  return {
+    ...row,
+    ...comparableColumns(row),
+    ...droppedPrice(random, row, now),
+    place: placeIn(town, row),
+    searchVector: searchVectorOf(row),
+  }
 }
 
 /** Generates `total` listings on demand. */
