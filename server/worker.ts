@@ -10,6 +10,7 @@ import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
 import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
 import { placesJobs } from '#app/features/places/jobs.server.ts'
+import { priceGuideJobs } from '#app/features/price-guide/jobs.server.ts'
 import { searchJobs } from '#app/features/search/jobs.server.ts'
 import { statisticsJobs } from '#app/features/statistics/jobs.server.ts'
 import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
@@ -69,6 +70,7 @@ const jobs = {
   ...viewJobs,
   ...statisticsJobs,
   ...placesJobs,
+  ...priceGuideJobs,
   ...searchJobs,
   ...importJobs,
   ...listingJobs,

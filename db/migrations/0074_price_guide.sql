@@ -15,7 +15,7 @@ alter table listings validate constraint "a dropped price says from what and whe
 
 create table usual_prices (
   comparable_group text not null,
-  -- The middle of three years; 0 where the year says nothing.
+  -- The middle of five years; 0 where the year says nothing.
   comparable_year integer not null,
   listings integer not null check (listings > 0),
   lowest bigint not null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { monthsBefore } from '#app/lib/day.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { MIN_COMPARABLES, MIN_POSTERS, USUAL_MONTHS } from './rules.ts'
+import { MIN_COMPARABLES, MIN_POSTERS, USUAL_MONTHS, YEARS_APART } from './rules.ts'
 
 /** What was asked on this site since a moment, of public and ended listings, each once. */
 const askedSince = (since: Date) => sql`
@@ -20,7 +20,7 @@ const usualOfGroups = sql`
          max(asked.comparable_value) as highest
     from (select distinct comparable_group, comparable_year from asked) keys
     join asked on asked.comparable_group = keys.comparable_group
-     and asked.comparable_year between keys.comparable_year - 1 and keys.comparable_year + 1
+     and asked.comparable_year between keys.comparable_year - ${sql.lit(YEARS_APART)} and keys.comparable_year + ${sql.lit(YEARS_APART)}
    group by keys.comparable_group, keys.comparable_year
   having count(*) >= ${sql.lit(MIN_COMPARABLES)} and count(distinct asked.user_id) >= ${sql.lit(MIN_POSTERS)}`
 

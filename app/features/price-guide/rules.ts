@@ -1,6 +1,9 @@
 /** How far back the price guide looks. */
 export const USUAL_MONTHS = 24
 
+/** Years that are comparable with one: two before and two after it. */
+export const YEARS_APART = 2
+
 /** Fewer comparable listings, or fewer different posters, say nothing about what is usual. */
 export const MIN_COMPARABLES = 5
 export const MIN_POSTERS = 3

@@ -124,7 +124,7 @@ function droppedPrice(
   now: Date,
 ) {
   const age = ageInDays(createdAt, now)
-  if (!priceCents || age < 3 || !random.chance(0.1)) return {}
+  if (!priceCents || age < 3 || !random.chance(0.1)) return { priceWasCents: null, priceDroppedAt: null }
   const wasDollars = Math.round((priceCents / 100) * random.pick([1.03, 1.05, 1.08]))
   return {
     priceWasCents: Math.ceil(wasDollars / 100) * 10_000,
