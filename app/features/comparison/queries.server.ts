@@ -4,7 +4,7 @@ import { type CategorySlug } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { foreignLanguage, localized } from '#app/features/items/queries.server.ts'
-import { usualPrice, withUsualPrice } from '#app/features/price-guide/queries.server.ts'
+import { usualPrice } from '#app/features/price-guide/queries.server.ts'
 import type { UsualPrice } from '#app/features/price-guide/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { type Cents, shownPrice } from '#app/lib/money.ts'
@@ -38,7 +38,8 @@ export async function comparedListings(
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<readonly ComparedListing[]> {
   if (numbers.length === 0) return []
-  const rows = await withUsualPrice(db.selectFrom('listings'))
+  const rows = await db
+    .selectFrom('listings')
     .select([
       'listings.id',
       'listings.listingId as publicId',

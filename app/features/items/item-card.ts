@@ -1,4 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { ShownDrop } from '#app/features/price-guide/price-marks.ts'
+import type { UsualMark } from '#app/features/price-guide/usual-mark.ts'
 import { DAY_MS } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -34,6 +36,10 @@ export type ItemCard = {
   readonly facts: readonly string[]
   /** What a job pays; null where it does not say, and for all else. */
   readonly pay: { readonly main: string; readonly detail: string | null } | null
+  /** What listings like it ask; absent where too few are known. */
+  readonly usual?: UsualMark
+  /** That its price was lowered. */
+  readonly drop?: ShownDrop
 }
 
 /** The permanent address of an item (D-25). */

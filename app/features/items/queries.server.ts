@@ -2,6 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
 import { distanceShown } from '#app/features/places/near-conditions.server.ts'
+import { type PricedRow, priceMarks } from '#app/features/price-guide/price-marks.ts'
+import { usualPrice } from '#app/features/price-guide/queries.server.ts'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -75,7 +78,7 @@ export type CardRow = {
   canWrite: boolean
   /** What a listing states; a billboard has none. */
   attributes?: unknown
-}
+} & Partial<PricedRow>
 
 /** The columns of a card. Contact data stays in the database: a list only knows whether there is some (D-39). */
 export function listingCard(locale: Locale) {
@@ -102,10 +105,31 @@ export function listingCard(locale: Locale) {
     sql<boolean>`listings.contact_phone <> ''`.as('canCall'),
     sql<boolean>`listings.contact_email <> ''`.as('canWrite'),
     'listings.attributes as attributes',
+    'listings.priceCents as priceCents',
+    'listings.priceWasCents as priceWasCents',
+    'listings.priceDroppedAt as priceDroppedAt',
+    'listings.comparableGroup as comparableGroup',
+    'listings.comparableValue as comparableValue',
+    usualPrice(),
   ] as const
 }
 
 const NO_FACTS = { facts: [], pay: null } as const
+
+const NO_PRICE: PricedRow = {
+  priceCents: null,
+  priceWasCents: null,
+  priceDroppedAt: null,
+  comparableGroup: null,
+  comparableValue: null,
+  usual: null,
+}
+
+/** What is said about the price of an item; what cannot be said takes no room. */
+function marksOf(priced: Partial<PricedRow>, locale: Locale): Pick<ItemCard, 'usual' | 'drop'> {
+  const { usual, drop } = priceMarks({ ...NO_PRICE, ...priced }, TRANSLATE[locale])
+  return { ...(usual && { usual }), ...(drop && { drop }) }
+}
 
 /** The place that distances are measured from, and the language of the page. */
 type Start = { readonly near?: NearFilter | null | undefined; readonly locale: Locale }
@@ -115,14 +139,16 @@ const distanceOf = (place: number | null | undefined, { near, locale }: Start) =
 
 /** Converts a row of a list for the page. Billboards have no words that depend on the language. */
 export function toCard(
-  { createdAt, state, category, price, summary, attributes, place, ...row }: CardRow,
+  { createdAt, state, category, price, summary, attributes, place, ...found }: CardRow,
   kind: ItemCard['kind'],
   now: Date,
   start: Start = { locale: DEFAULT_LOCALE },
 ): ItemCard {
   const known = parseCategory(category) ?? 'best-stores'
+  const { priceCents, priceWasCents, priceDroppedAt, comparableGroup, comparableValue, usual, ...row } = found
   return {
     ...row,
+    ...marksOf(found, start.locale),
     ...(attributes === undefined
       ? NO_FACTS
       : factsOfCard({ category: known, attributes, locale: start.locale })),

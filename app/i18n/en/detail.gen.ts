@@ -34,4 +34,6 @@ export const detail = {
   askAboutPay: 'Ask about pay',
   paidOnTop: 'On top: {list}',
   deducted: 'Deducted: {list}',
+  usual: 'What is usual',
+  compare: 'Compare',
 } as const

@@ -101,4 +101,5 @@ export const listings = {
   closeFilters: 'Close filters',
   filtersSet: 'Filters in use',
   removeFilter: 'Remove filter:',
+  priceDropped: 'Down {amount} on {day}',
 } as const

@@ -5,10 +5,5 @@ export const priceGuide = {
   below: 'Below what is usual',
   within: 'Within what is usual',
   above: 'Above what is usual',
-  title: 'What is usual',
   middle: { one: '{median} is the middle of {count} listing like this one here in the last 24 months. Half of them ask {from} to {to}; all of them, {lowest} to {highest}.', other: '{median} is the middle of {count} listings like this one here in the last 24 months. Half of them ask {from} to {to}; all of them, {lowest} to {highest}.' },
-  dropped: 'Down {amount} on {day}',
-  thisOne: 'This one',
-  halfOfAll: 'Half of all',
-  middleMark: 'Middle',
 } as const

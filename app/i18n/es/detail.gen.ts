@@ -36,4 +36,6 @@ export const detail: WordsOf<'detail', 'es'> = {
   askAboutPay: 'Preguntar por el pago',
   paidOnTop: 'Además: {list}',
   deducted: 'Se descuenta: {list}',
+  usual: 'Lo usual',
+  compare: 'Comparar',
 }

@@ -103,4 +103,5 @@ export const listings: WordsOf<'listings', 'es'> = {
   closeFilters: 'Cerrar filtros',
   filtersSet: 'Filtros elegidos',
   removeFilter: 'Quitar filtro:',
+  priceDropped: 'Bajó {amount} el {day}',
 }

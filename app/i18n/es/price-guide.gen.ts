@@ -7,10 +7,5 @@ export const priceGuide: WordsOf<'priceGuide', 'es'> = {
   below: 'Por debajo de lo usual',
   within: 'Dentro de lo usual',
   above: 'Por encima de lo usual',
-  title: 'Lo usual',
   middle: { one: '{median} es el valor medio de {count} anuncio como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.', many: '{median} es el valor medio de {count} de anuncios como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.', other: '{median} es el valor medio de {count} anuncios como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.' },
-  dropped: 'Bajó {amount} el {day}',
-  thisOne: 'Este',
-  halfOfAll: 'La mitad',
-  middleMark: 'Medio',
 }

@@ -36,4 +36,6 @@ export const detail: WordsOf<'detail', 'ru'> = {
   askAboutPay: 'Спросить об оплате',
   paidOnTop: 'Сверх этого: {list}',
   deducted: 'Удерживают: {list}',
+  usual: 'Что обычно',
+  compare: 'Сравнить',
 }

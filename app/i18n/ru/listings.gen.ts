@@ -103,4 +103,5 @@ export const listings: WordsOf<'listings', 'ru'> = {
   closeFilters: 'Закрыть фильтры',
   filtersSet: 'Выбранные фильтры',
   removeFilter: 'Убрать фильтр:',
+  priceDropped: 'Снижена на {amount}, {day}',
 }

@@ -7,10 +7,5 @@ export const priceGuide: WordsOf<'priceGuide', 'ru'> = {
   below: 'Ниже обычного',
   within: 'В пределах обычного',
   above: 'Выше обычного',
-  title: 'Что обычно',
   middle: { one: '{median} — середина {count} похожего объявления на сайте за последние 24 месяца. В половине из них — от {from} до {to}, во всех — от {lowest} до {highest}.', few: '{median} — середина {count} похожих объявлений на сайте за последние 24 месяца. В половине из них — от {from} до {to}, во всех — от {lowest} до {highest}.', many: '{median} — середина {count} похожих объявлений на сайте за последние 24 месяца. В половине из них — от {from} до {to}, во всех — от {lowest} до {highest}.', other: '{median} — середина {count} похожего объявления на сайте за последние 24 месяца. В половине из них — от {from} до {to}, во всех — от {lowest} до {highest}.' },
-  dropped: 'Снижена на {amount}, {day}',
-  thisOne: 'Это объявление',
-  halfOfAll: 'Половина всех',
-  middleMark: 'Середина',
 }
