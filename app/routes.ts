@@ -13,6 +13,7 @@ export default requirePolicies([
   route('listings/:publicId/:slug?', 'routes/public/listing.tsx'),
   route('promotions/:publicId/:slug?', 'routes/public/billboard.tsx'),
   route('users/:id', 'routes/public/user-listings.tsx'),
+  route('compare', 'routes/public/compare.tsx'),
   route('contact', 'routes/public/contact.tsx'),
   route('report/:kind/:publicId', 'routes/public/report.tsx'),
   route('prices', 'routes/public/texts/prices.tsx'),

@@ -24,6 +24,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/listings/:publicId/:slug?': page('anyone'),
   '/promotions/:publicId/:slug?': page('anyone'),
   '/users/:id': page('anyone'),
+  '/compare': page('anyone'),
   '/contact': form('anyone'),
   '/report/:kind/:publicId': form('anyone'),
   '/about': page('anyone'),

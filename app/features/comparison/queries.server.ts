@@ -1,35 +1,14 @@
 import { sql } from 'kysely'
-import { type AttributeValues, readAttributes } from '#app/features/attributes/attribute-values.ts'
-import { type CategorySlug } from '#app/features/categories/category-list.ts'
+import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { foreignLanguage, localized } from '#app/features/items/queries.server.ts'
 import { usualPrice } from '#app/features/price-guide/queries.server.ts'
-import type { UsualPrice } from '#app/features/price-guide/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import { type Cents, shownPrice } from '#app/lib/money.ts'
+import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-
-/** A listing as a column of the comparison. */
-export type ComparedListing = {
-  readonly id: string
-  readonly publicId: number
-  readonly category: CategorySlug
-  readonly title: string
-  readonly language: Locale | null
-  readonly price: string
-  readonly priceCents: Cents | null
-  readonly priceWasCents: Cents | null
-  readonly priceDroppedAt: Date | null
-  readonly city: string
-  readonly state: string
-  readonly picture: Picture | null
-  readonly attributes: AttributeValues
-  readonly comparableGroup: string | null
-  readonly comparableValue: number | null
-  readonly usual: UsualPrice | null
-}
+import type { ComparedListing } from './compared-listing.ts'
 
 /** Returns the public listings with these numbers, in this order. Those that have ended are left out. */
 export async function comparedListings(

@@ -26,4 +26,5 @@ export const comparison = {
   strongest: 'strongest',
   shortest: 'shortest',
   largest: 'largest',
+  removeShort: 'Remove',
 } as const

@@ -28,4 +28,5 @@ export const comparison: WordsOf<'comparison', 'es'> = {
   strongest: 'el más potente',
   shortest: 'el más corto',
   largest: 'el más grande',
+  removeShort: 'Quitar',
 }

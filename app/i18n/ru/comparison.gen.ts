@@ -28,4 +28,5 @@ export const comparison: WordsOf<'comparison', 'ru'> = {
   strongest: 'мощнее всех',
   shortest: 'быстрее всех',
   largest: 'больше всех',
+  removeShort: 'Убрать',
 }

@@ -1,0 +1,118 @@
+import X from 'lucide-react/icons/x'
+import { itemPath } from '#app/features/items/item-card.ts'
+import { Lang } from '#app/ui/lang.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import { comparePath } from '../compare-address.ts'
+import type { ComparedColumn } from '../compared-listing.ts'
+import type { ComparedCell, ComparedGroup, ComparedRow } from '../comparison-table.ts'
+
+type Words = {
+  readonly removeShort: string
+  /** With the title of each listing, by its number. */
+  readonly remove: Readonly<Record<number, string>>
+  readonly notStated: string
+}
+
+type ColumnProps = { column: ComparedColumn; others: readonly number[]; words: Words }
+
+/** The head of a column: what it is, what it costs, and the ways to open and to remove it. */
+function Column({ column, others, words }: ColumnProps) {
+  const { title, language, picture, price } = column
+  return (
+    <th scope="col" className="compared-head">
+      <Photo
+        picture={picture}
+        alt=""
+        sizes="(min-width: 64rem) 290px, 45vw"
+        className="aspect-4/3 w-full rounded-sign print:hidden"
+      />
+      <p className="mt-2 leading-tight font-bold break-words">
+        <Link to={itemPath({ kind: 'listing', ...column })} className="item-title">
+          <Lang in={language}>{title}</Lang>
+        </Link>
+      </p>
+      {price && <p className="text-lg font-extrabold break-words">{price}</p>}
+      <Link
+        to={comparePath(others)}
+        preventScrollReset
+        className="contact-button print:hidden"
+        rel="nofollow"
+      >
+        <X aria-hidden size={15} />
+        <span aria-hidden>{words.removeShort}</span>
+        <span className="sr-only">{words.remove[column.publicId]}</span>
+      </Link>
+    </th>
+  )
+}
+
+function Cell({ cell: { text, best }, notStated }: { cell: ComparedCell; notStated: string }) {
+  if (text === null) return <td className="compared-cell text-muted">{notStated}</td>
+  return (
+    <td className={`compared-cell font-semibold ${best ? 'text-green' : ''}`}>
+      {text}
+      {best && <small className="block text-[12px] font-semibold">{best}</small>}
+    </td>
+  )
+}
+
+function Row({ row: { label, cells, differs }, notStated }: { row: ComparedRow; notStated: string }) {
+  return (
+    <tr className={differs ? '' : 'compared-equal'}>
+      <th scope="row" className="compared-label">
+        {label}
+      </th>
+      {cells.map((cell, at) => (
+        // A column has its place and no other mark.
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+        <Cell key={at} cell={cell} notStated={notStated} />
+      ))}
+    </tr>
+  )
+}
+
+type Props = {
+  columns: readonly ComparedColumn[]
+  groups: readonly ComparedGroup[]
+  label: string
+  words: Words
+}
+
+/** Up to four listings side by side ([CMP-01]): the names of rows stay in sight while phones scroll sideways. */
+export function ComparisonView({ columns, groups, label, words }: Props) {
+  const numbers = columns.map(({ publicId }) => publicId)
+  return (
+    // A region that scrolls is reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="compared" aria-label={label} tabIndex={0}>
+      <table className={`compared-table compared-of-${columns.length}`}>
+        <thead>
+          <tr>
+            <td className="compared-label" />
+            {columns.map((column) => (
+              <Column
+                key={column.publicId}
+                column={column}
+                others={numbers.filter((number) => number !== column.publicId)}
+                words={words}
+              />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="colgroup" colSpan={columns.length + 1} className="compared-group">
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} notStated={words.notStated} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { isPayModel } from '#app/features/attributes/pay-models.ts'
+import { rateText } from '#app/features/attributes/pay-text.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+
+const THOUSAND = 1000
+
+/** From here on a price is rounded to thousands: '$44,900' is '$45k'. */
+const ROUNDED_FROM = 10_000
+
+/** Returns '$41k' or '$9,500' of cents. */
+export function shortDollars(cents: number): string {
+  const dollars = Math.round(cents / 100)
+  return dollars >= ROUNDED_FROM
+    ? `$${Math.round(dollars / THOUSAND).toLocaleString('en-US')}k`
+    : `$${dollars.toLocaleString('en-US')}`
+}
+
+/** Returns how the values of a group of comparable listings are written: prices, or rates of its pay model. */
+export function formatOfGroup(group: string, t: Translate): (value: number) => string {
+  const payModel = group.split('/').at(-1)
+  if (!group.startsWith('job/') || !isPayModel(payModel)) return shortDollars
+  return (value) => rateText({ payModel, payFrom: value }, t) ?? ''
+}

@@ -1,0 +1,133 @@
+import { data } from 'react-router'
+import { comparedNumbers, comparePath } from '#app/features/comparison/compare-address.ts'
+import { sortOf } from '#app/features/comparison/compared.ts'
+import type { ComparedListing } from '#app/features/comparison/compared-listing.ts'
+import { comparisonTable } from '#app/features/comparison/comparison-table.ts'
+import { ComparisonView } from '#app/features/comparison/components/comparison-view.tsx'
+import { comparedListings } from '#app/features/comparison/queries.server.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { anyone, within } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Route } from './+types/compare'
+
+/** The parameter by which rows with equal values are left out. */
+const DIFFERS = 'differs'
+
+/** What can be compared with the first listing, and what cannot. */
+function split(listings: readonly ComparedListing[]) {
+  const sort = listings[0] ? sortOf(listings[0].category) : null
+  const isAlike = ({ category }: ComparedListing) => sort !== null && sortOf(category) === sort
+  return { alike: listings.filter(isAlike), others: listings.filter((listing) => !isAlike(listing)) }
+}
+
+function notesOf({ t }: Ctx, gone: number, others: readonly ComparedListing[]): readonly string[] {
+  const titles = others.map(({ title }) => title).join(', ')
+  return [
+    ...(gone > 0 ? [t('comparison.gone', { count: gone })] : []),
+    ...(titles ? [t('comparison.mixed', { titles })] : []),
+  ]
+}
+
+const wordsOf = ({ t }: Ctx, listings: readonly ComparedListing[]) => ({
+  notStated: t('comparison.notStated'),
+  removeShort: t('comparison.removeShort'),
+  remove: Object.fromEntries(
+    listings.map(({ publicId, title }) => [publicId, t('comparison.remove', { title })]),
+  ),
+  onlyDiffering: t('comparison.onlyDiffering'),
+  allFacts: t('comparison.allFacts'),
+  print: t('comparison.print'),
+  empty: t('comparison.empty'),
+  emptyText: t('comparison.emptyText'),
+})
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  await within(ctx, 'search')
+  const { db, t, site } = ctx
+  const numbers = comparedNumbers(url.searchParams)
+  const found = await comparedListings(db, numbers, ctx)
+  const { alike, others } = split(found)
+  const onlyDiffering = url.searchParams.get(DIFFERS) === '1'
+  const groups = comparisonTable(alike, t).map((group) => ({
+    ...group,
+    rows: group.rows.filter(({ differs }) => differs || !onlyDiffering),
+  }))
+  const title = alike.length > 0 ? t('comparison.titleOf', { count: alike.length }) : t('comparison.title')
+  const head = { title, description: t('comparison.description'), path: '/compare', index: false }
+  return data({
+    title,
+    columns: alike.map(({ publicId, title: name, language, picture, price }) => ({
+      publicId,
+      title: name,
+      language,
+      picture,
+      price,
+    })),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    onlyDiffering,
+    notes: notesOf(ctx, numbers.length - found.length, others),
+    words: wordsOf(ctx, alike),
+    meta: pageMeta(site, t, head),
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** The choice between all rows and those that differ, and the button that prints. */
+function Tools({ shown: { columns, onlyDiffering, words } }: { shown: Loaded }) {
+  const path = comparePath(columns.map(({ publicId }) => publicId))
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-3 print:hidden">
+      <Link
+        to={onlyDiffering ? path : `${path}&${DIFFERS}=1`}
+        preventScrollReset
+        rel="nofollow"
+        className="button-quiet"
+      >
+        {onlyDiffering ? words.allFacts : words.onlyDiffering}
+      </Link>
+      <button type="button" className="button-quiet needs-script" onClick={() => window.print()}>
+        {words.print}
+      </button>
+    </div>
+  )
+}
+
+/** Up to four trucks, jobs, schools or parking lots side by side ([CMP-01]). */
+export default function Compare({ loaderData: shown }: Route.ComponentProps) {
+  const t = useT()
+  const { columns, words } = shown
+  return (
+    <div className="frame py-6">
+      {shown.notes.map((note) => (
+        <p key={note} role="status" className="mb-3 rounded-sign border-2 border-line bg-card px-3 py-2">
+          {note}
+        </p>
+      ))}
+      {columns.length === 0 ? (
+        <EmptyState title={words.empty} text={words.emptyText}>
+          <Link to="/categories" className="button-primary">
+            {t('listings.browse')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="text-3xl leading-tight font-extrabold tracking-tight">{shown.title}</h1>
+          <Tools shown={shown} />
+          <ComparisonView columns={columns} groups={shown.groups} label={shown.title} words={words} />
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure message="detail.unreachable" />
+}
