@@ -39,6 +39,9 @@ function anItem(given: Partial<ItemDetail> = {}): ItemDetail {
     expiresAt: '2026-03-17T15:00:00.000Z',
     facts: [],
     pay: null,
+    usual: null,
+    drop: null,
+    usualSentence: null,
     ...given,
   }
 }

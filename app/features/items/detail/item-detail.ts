@@ -1,5 +1,6 @@
 import type { PayCard } from '#app/features/attributes/pay-card.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { PriceMarks } from '#app/features/price-guide/price-marks.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { ItemKind } from '../item-kinds.ts'
@@ -18,43 +19,47 @@ export type ItemFacts = {
   readonly pay: PayCard | null
 }
 
+/** What is said about the price of a listing ([PRICE-02], [PRICE-03]). */
+export type ItemPrice = PriceMarks & { readonly usualSentence: string | null }
+
 /** Everything a visitor may know of one item, contact included (D-39). */
-export type ItemDetail = ItemFacts & {
-  readonly id: string
-  readonly kind: ItemKind
-  readonly publicId: number
-  readonly title: string
-  /** The language of each text, when it is not that of the page ([LANG-04]). */
-  readonly titleLanguage: Locale | null
-  readonly description: string
-  readonly descriptionLanguage: Locale | null
-  readonly category: CategorySlug
-  readonly price: string
-  readonly priceCents: number | null
-  readonly place: string
-  readonly business: { readonly city: string; readonly state: string; readonly zip: string }
-  readonly service: {
-    readonly area: ServiceArea
-    readonly city: string
-    readonly state: string
-    readonly zip: string
+export type ItemDetail = ItemFacts &
+  ItemPrice & {
+    readonly id: string
+    readonly kind: ItemKind
+    readonly publicId: number
+    readonly title: string
+    /** The language of each text, when it is not that of the page ([LANG-04]). */
+    readonly titleLanguage: Locale | null
+    readonly description: string
+    readonly descriptionLanguage: Locale | null
+    readonly category: CategorySlug
+    readonly price: string
+    readonly priceCents: number | null
+    readonly place: string
+    readonly business: { readonly city: string; readonly state: string; readonly zip: string }
+    readonly service: {
+      readonly area: ServiceArea
+      readonly city: string
+      readonly state: string
+      readonly zip: string
+    }
+    readonly pictures: readonly Picture[]
+    readonly contact: {
+      readonly name: string
+      readonly email: string
+      readonly phone: string
+      readonly extension: string
+    }
+    readonly websiteUrl: string
+    /** The user whose public page has this and their other listings; null where there is none. */
+    readonly posterId: string | null
+    readonly featured: boolean
+    readonly views: number
+    readonly postedAt: string
+    readonly ageDays: number
+    readonly expiresAt: string | null
   }
-  readonly pictures: readonly Picture[]
-  readonly contact: {
-    readonly name: string
-    readonly email: string
-    readonly phone: string
-    readonly extension: string
-  }
-  readonly websiteUrl: string
-  /** The user whose public page has this and their other listings; null where there is none. */
-  readonly posterId: string | null
-  readonly featured: boolean
-  readonly views: number
-  readonly postedAt: string
-  readonly ageDays: number
-  readonly expiresAt: string | null
-}
 
 /** What remains of an item that is no longer public: enough to say so and to show similar ones (D-25). */
 export type EndedItem = {

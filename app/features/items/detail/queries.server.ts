@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AttributeValues, readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { priceMarks, usualSentence } from '#app/features/price-guide/price-marks.ts'
+import { usualPrice } from '#app/features/price-guide/queries.server.ts'
+import type { UsualPrice } from '#app/features/price-guide/rules.ts'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
@@ -39,6 +43,11 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'listings.userId',
       'listings.priceCents',
       'listings.attributes',
+      'listings.priceWasCents',
+      'listings.priceDroppedAt',
+      'listings.comparableGroup',
+      'listings.comparableValue',
+      usualPrice(),
       'listings.images',
       'listings.featuredTicker as featured',
       'listings.views',
@@ -71,6 +80,11 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.price as compensation',
       'ads.priceCents',
       sql<unknown>`null`.as('attributes'),
+      sql<number | null>`null`.as('priceWasCents'),
+      sql<Date | null>`null`.as('priceDroppedAt'),
+      sql<string | null>`null`.as('comparableGroup'),
+      sql<number | null>`null`.as('comparableValue'),
+      sql<UsualPrice | null>`null`.as('usual'),
       'ads.images',
       sql<string>`''`.as('businessCity'),
       sql<string | null>`null`.as('businessState'),
@@ -129,6 +143,8 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     ...(ITEM_KINDS[kind].isAdvertising
       ? NO_FACTS
       : factsOfDetail({ category, attributes: row.attributes, locale })),
+    ...priceMarks(row, TRANSLATE[locale]),
+    usualSentence: usualSentence(row, TRANSLATE[locale]),
     id: row.id,
     kind,
     publicId: row.publicId,

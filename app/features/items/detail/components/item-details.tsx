@@ -2,6 +2,8 @@ import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import Flag from 'lucide-react/icons/flag'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
+import { PriceDrop } from '#app/features/price-guide/components/price-drop.tsx'
+import { Usual } from '#app/features/price-guide/components/usual-mark.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { STATE_OPTIONS } from '#app/lib/state-names.ts'
@@ -142,6 +144,7 @@ function ContactBar({ item }: { item: ItemDetail }) {
 /** What one decides by: the price, how fresh it is, and the contact. */
 function Side({ item, heading, Save }: Props) {
   const t = useT()
+  const Heading = heading
   return (
     <div className="item-side">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -155,6 +158,14 @@ function Side({ item, heading, Save }: Props) {
         </p>
         <Save item={item} />
       </div>
+      {item.drop && <PriceDrop drop={item.drop} />}
+      {item.usual && item.usualSentence && (
+        <section>
+          <Heading className="section-name mb-1">{t('detail.usual')}</Heading>
+          <Usual mark={item.usual} />
+          <p className="mt-1 text-sm">{item.usualSentence}</p>
+        </section>
+      )}
       {item.pay && <PayCard pay={item.pay} contact={item.contact} heading={heading} />}
       <Contact contact={item.contact} heading={heading} />
     </div>
