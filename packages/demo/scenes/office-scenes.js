@@ -7,7 +7,7 @@ const gold = matte('#c79a3f', 0.28, { metalness: 0.85 })
 const ROOM = { mood: 'room', radius: 5, floor: '#cbbfae', fog: [400, 900] }
 
 /** Looks at what lies on a desk. */
-const close = { from: [0.75, 1.62, 1.5], at: [0, 0.82, -0.02], fov: 31, lens: 0.018 }
+const close = { from: [0.5, 1.42, 1.12], at: [0, 0.83, 0], fov: 29, lens: 0.014 }
 const wide = { from: [2.5, 2.0, 4.4], at: [-0.15, 1.02, -0.6], fov: 42, lens: 0.02 }
 
 const OFFICE = { wall: '#dfe4e8', ground: '#a78a69', width: 8 }
