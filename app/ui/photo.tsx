@@ -1,5 +1,5 @@
 import ImageIcon from 'lucide-react/icons/image'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PICTURE_WIDTHS, type Picture, pictureUrl, widthsFor } from '#app/lib/picture.ts'
 
 type Props = {
@@ -13,6 +13,8 @@ type Props = {
   eager?: boolean
   /** All of it is shown, on a neutral ground; otherwise it fills its space and may lose its edges. */
   whole?: boolean
+  /** Shown instead where there is no picture or it fails: as large as the picture. */
+  instead?: ReactNode
 }
 
 function Placeholder({ className }: { className: string }) {
@@ -27,10 +29,10 @@ function Placeholder({ className }: { className: string }) {
 const failedEarly = (image: HTMLImageElement | null) =>
   image !== null && image.complete && image.naturalWidth === 0
 
-/** A stored picture in the size it is shown. If it fails, a placeholder of the same size is shown ([CAT-08]). */
-export function Photo({ picture, alt, sizes, className = '', eager = false, whole = false }: Props) {
+/** A stored picture in the size it is shown. If it fails, `instead` or a placeholder of the same size is shown ([CAT-08]). */
+export function Photo({ picture, alt, sizes, className = '', eager = false, whole = false, instead }: Props) {
   const [failed, setFailed] = useState(false)
-  if (!picture || failed) return <Placeholder className={className} />
+  if (!picture || failed) return instead ?? <Placeholder className={className} />
   const choice = widthsFor(picture, sizes).map(
     (width) => `${pictureUrl(picture.id, width)} ${Math.min(width, picture.width)}w`,
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { CategoryTile } from '#app/features/categories/components/category-tile.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
@@ -87,6 +88,7 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
           sizes="96px"
           whole={isAdvertising(item)}
           className="size-full rounded-sign"
+          instead={<CategoryTile category={item.category} className="size-full rounded-sign" />}
         />
         <PictureCount count={item.pictures} />
       </div>
@@ -131,6 +133,7 @@ function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
         sizes="44px"
         whole={isAdvertising(item)}
         className="size-11 shrink-0 rounded-sign"
+        instead={<CategoryTile category={item.category} className="size-11 shrink-0 rounded-sign" />}
       />
       <div className="min-w-0 flex-1">
         <Heading className="line-clamp-2 leading-tight font-bold break-words">
@@ -160,6 +163,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
           eager={eager}
           whole={isAdvertising(item)}
           className="size-full rounded-sign"
+          instead={<CategoryTile category={item.category} className="size-full rounded-sign" />}
         />
         <PictureCount count={item.pictures} />
       </div>
