@@ -45,7 +45,9 @@ function safe() {
 function shield(color) {
   const shape = rounded([[-0.2, 0.42], [0, 0.48], [0.2, 0.42], [0.2, 0.2], [0, 0], [-0.2, 0.2]], 0.05)
   const tick = [bar(matte('#ffffff', 0.4), 0.016, [-0.08, 0.25, 0.05], [-0.02, 0.18, 0.05]), bar(matte('#ffffff', 0.4), 0.016, [-0.02, 0.18, 0.05], [0.1, 0.34, 0.05])]
-  return group(profile(paint(color), shape, 0.07, { bevel: 0.02 }), tick, box(wood('walnut'), [0.3, 0.03, 0.14], [0, 0.012, 0], 0.01))
+  const made = group(place(group(profile(paint(color), shape, 0.07, { bevel: 0.02 }), tick), 0, -0.02), box(wood('walnut'), [0.3, 0.05, 0.16], [0, 0.025, 0], 0.01))
+  made.scale.setScalar(0.6)
+  return group(made)
 }
 
 function tablet() {

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-// Renders scenes to pictures/scenes/: all of them, or those that are named (`aero-*` for several). README.md of this
-// package says more.
+// Renders scenes to pictures/scenes/: those that are there already, or those that are named (`aero-*` for several).
+// README.md of this package says more.
 
 const { CHROMIUM = '/usr/bin/chromium', SAMPLES = '14', SCENES_OUT } = process.env
 const QUALITY = 62
@@ -57,7 +58,7 @@ const wanted = process.argv.slice(2)
 
 function isWanted(name: string): boolean {
   const matches = (part: string) => (part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part)
-  return wanted.length === 0 || wanted.some(matches)
+  return wanted.length === 0 ? existsSync(new URL(`${name}.webp`, OUT)) : wanted.some(matches)
 }
 
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', ...SOFTWARE_GL] })
