@@ -216,7 +216,7 @@ const hygiene = [
     'It would be missing where only the product is installed, unless the build puts it into the server.',
     {
       path: '^(app|server|db|packages)/',
-      pathNot: [TEST, '^app/routes\\.ts$', '^packages/[^/]+/(tests|scripts)/'],
+      pathNot: [TEST, '^app/routes\\.ts$', '^packages/[^/]+/(scenes|scripts|tests)/'],
     },
     {
       dependencyTypes: ['npm-dev'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PICTURE_WIDTHS, type Picture, pictureUrl, widthsFor } from '#app/lib/picture.ts'
 import { LineIcon } from './line-icon.tsx'
 
@@ -12,6 +13,8 @@ type Props = {
   eager?: boolean
   /** All of it is shown, on a neutral ground; otherwise it fills its space and may lose its edges. */
   whole?: boolean
+  /** Shown instead where there is no picture: as large as the picture. */
+  instead?: ReactNode
 }
 
 function Placeholder({ className }: { className: string }) {
@@ -30,8 +33,8 @@ function choiceOf(picture: Picture, sizes: string) {
 }
 
 /** A stored picture in the size it is shown. If it fails, `watchPictures` puts a placeholder into its space ([CAT-08]). */
-export function Photo({ picture, alt, sizes, className = '', eager = false, whole = false }: Props) {
-  if (!picture) return <Placeholder className={className} />
+export function Photo({ picture, alt, sizes, className = '', eager = false, whole = false, instead }: Props) {
+  if (!picture) return instead ?? <Placeholder className={className} />
   return (
     <img
       src={pictureUrl(picture.id, PICTURE_WIDTHS[0])}

@@ -38,7 +38,7 @@ test('every picture of the demo is stored, and none is empty', async () => {
 })
 
 test('scenes have the shape of photos, billboards that of a place in a layout', () => {
-  expect(gallery.scene('aero-blue')).toMatchObject({ width: 1024, height: 768 })
+  expect(gallery.scene('aero-blue-front')).toMatchObject({ width: 880, height: 660 })
   expect(gallery.billboard('lakeside')).toMatchObject({ width: 1280, height: 766 })
   expect(gallery.billboard('home-weekly')).toMatchObject({ width: 640, height: 384 })
 })

@@ -95,10 +95,26 @@ function business({ chance }: Random, { city, state, zip }: Town) {
 
 type ListingFacts = ReturnType<Kind['drawFacts']>
 
-/** Sellers show more pictures than others; some show none. */
-function picturesOf({ chance, integer }: Random, { scenes, price }: ListingFacts, gallery: Given['gallery']) {
+const LEAST_OF_SELLERS = 3
+const JOBS: readonly Kind['closing'][] = ['work', 'hire']
+
+/** Sellers show more pictures than others, employers few; some show none. */
+function pictureCount({ chance, integer }: Random, price: string, closing: Kind['closing']): number {
   const [share, most] = price ? [0.93, 5] : [0.86, 2]
   const count = chance(share) ? integer(1, most) : 0
+  if (price && count > 0) return Math.max(count, LEAST_OF_SELLERS)
+  return JOBS.includes(closing) ? Math.max(0, count - 1) : count
+}
+
+type Sort = Pick<Kind, 'closing'>
+
+function picturesOf(
+  random: Random,
+  { scenes, price }: ListingFacts,
+  { closing }: Sort,
+  gallery: Given['gallery'],
+) {
+  const count = pictureCount(random, price, closing)
   return [...new Set(scenes)].slice(0, count).map(gallery.scene)
 }
 
@@ -167,7 +183,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     compensation: drawn.price,
     priceCents: priceCentsOf(drawn.price),
     attributes: attributesOf(i, category, { facts: drawn.facts, sentences: said }),
-    images: picturesOf(random, drawn, gallery),
+    images: picturesOf(random, drawn, kind, gallery),
     ...contactOf(random, { town, company, closing: kind.closing, locales }),
     ...business(random, town),
     ...serviceArea(random, kind.closing, town),

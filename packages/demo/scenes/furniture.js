@@ -17,7 +17,7 @@ export function chair(color = '#2f3b4f') {
 }
 
 /** What screens show: lists, a map with a route, a chart, hours of a driver. */
-export const SCREENS = {
+const SCREENS = {
   list: (c, s) => fillScreen(c, s, '#f6f7f9', () => {
     for (let i = 0; i < 13; i++) row(c, s, i)
   }),

@@ -16,8 +16,8 @@ export const MOODS = {
     sky: ['#5b7fb0', '#c9b2a4', '#ffd39a'], skyPower: 1.0, haze: '#efc899', exposure: 1.35, clouds: 0.6,
   },
   dusk: {
-    sun: [0.6, 0.2, 0.7], sunColor: '#ff9a5c', sunPower: 1.9, soft: 0.09,
-    sky: ['#5d6c9c', '#b894a6', '#ffb680'], skyPower: 1.25, haze: '#d39d8c', exposure: 1.4, clouds: 0.8,
+    sun: [0.6, 0.2, 0.7], sunColor: '#ffb27e', sunPower: 2.0, soft: 0.09,
+    sky: ['#5b6f9b', '#b3a4ac', '#ffc08c'], skyPower: 1.25, haze: '#d2ab97', exposure: 1.4, clouds: 0.8,
   },
   overcast: {
     sun: [0.3, 0.85, 0.5], sunColor: '#eef2f6', sunPower: 1.1, soft: 0.35,

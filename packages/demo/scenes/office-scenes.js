@@ -7,7 +7,7 @@ const gold = matte('#c79a3f', 0.28, { metalness: 0.85 })
 const ROOM = { mood: 'room', radius: 5, floor: '#cbbfae', fog: [400, 900] }
 
 /** Looks at what lies on a desk. */
-const close = { from: [0.75, 1.62, 1.5], at: [0, 0.82, -0.02], fov: 31, lens: 0.018 }
+const close = { from: [0.5, 1.42, 1.12], at: [0, 0.83, 0], fov: 29, lens: 0.014 }
 const wide = { from: [2.5, 2.0, 4.4], at: [-0.15, 1.02, -0.6], fov: 42, lens: 0.02 }
 
 const OFFICE = { wall: '#dfe4e8', ground: '#a78a69', width: 8 }
@@ -45,7 +45,9 @@ function safe() {
 function shield(color) {
   const shape = rounded([[-0.2, 0.42], [0, 0.48], [0.2, 0.42], [0.2, 0.2], [0, 0], [-0.2, 0.2]], 0.05)
   const tick = [bar(matte('#ffffff', 0.4), 0.016, [-0.08, 0.25, 0.05], [-0.02, 0.18, 0.05]), bar(matte('#ffffff', 0.4), 0.016, [-0.02, 0.18, 0.05], [0.1, 0.34, 0.05])]
-  return group(profile(paint(color), shape, 0.07, { bevel: 0.02 }), tick, box(wood('walnut'), [0.3, 0.03, 0.14], [0, 0.012, 0], 0.01))
+  const made = group(place(group(profile(paint(color), shape, 0.07, { bevel: 0.02 }), tick), 0, -0.02), box(wood('walnut'), [0.3, 0.05, 0.16], [0, 0.025, 0], 0.01))
+  made.scale.setScalar(0.6)
+  return group(made)
 }
 
 function tablet() {

@@ -129,4 +129,3 @@ export function skyline(random, { far = -150, count = 34, lit = false } = {}) {
 export const crane = (x, z) => group(rod(steel, 0.5, 26, [x, 13, z], 'y'), box(matte('#d4622a'), [30, 1, 1], [x + 8, 26, z]), box(steel, [3, 2, 2], [x - 6, 25.4, z]))
 export const containers = (random, x, z) => Array.from({ length: 9 }, (_, i) => place(container(random.pick(['#a23b2a', '#27598c', '#3a7a52', '#c78a2b', '#6d7277'])), x + (i % 3) * 13, -1.45 + Math.floor(i / 3) * 2.62, z, 0))
 export const cone = (x, z, size = 1) => group(box(matte('#d9581c', 0.6), [0.42 * size, 0.04, 0.42 * size], [x, 0.02, z]), rod(matte('#e8641d', 0.6), 0.16 * size, 0.72 * size, [x, 0.38 * size, z], 'y', 0.03 * size), rod(white, 0.115 * size, 0.14 * size, [x, 0.42 * size, z], 'y', 0.09 * size))
-export const wallOf = (color, size, at) => box(matte(color, 0.9), size, at, 0.01)

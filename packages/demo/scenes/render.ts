@@ -1,50 +1,74 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-// Renders the scenes of catalogue.js to pictures/scenes/*.webp: `node packages/demo/scenes/render.ts [name…]`.
+// Renders scenes to pictures/scenes/: those that are there already, or those that are named (`aero-*` for several).
+// README.md of this package says more.
 
-const ORIGIN = 'http://scenes.example'
+const { CHROMIUM = '/usr/bin/chromium', SAMPLES = '14', SCENES_OUT } = process.env
 const QUALITY = 62
-const FOLDER = new URL('../pictures/scenes/', import.meta.url)
+const SIZE = { width: 880, height: 660 } as const
+const ORIGIN = 'http://scenes.example'
 const HERE = new URL('./', import.meta.url)
+const OUT = SCENES_OUT ? new URL(`file://${SCENES_OUT}/`) : new URL('../pictures/scenes/', import.meta.url)
 const THREE = new URL('../', `file://${createRequire(import.meta.url).resolve('three')}`)
 
 const PAGE = `<!doctype html><meta charset=utf-8><body style="margin:0">
-<script type=importmap>{"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script>
-<script type=module>import { names, picture } from '/catalogue.js'; globalThis.scenes = { names, picture }</script>`
+<script type=importmap>
+{"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}
+</script>
+<script type=module>import * as scenes from '/catalogue.js'; globalThis.scenes = scenes</script>`
 
-const GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+/** WebGL without a graphics card. */
+const SOFTWARE_GL = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
 
-const out = process.env['SCENES_OUT'] ? new URL(`file://${process.env['SCENES_OUT']}/`) : FOLDER
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', ...GL],
-})
-const page = await browser.newPage({ viewport: { width: 880, height: 660 } })
-page.on('console', (message) => { if (message.type() === 'error') console.error(message.text()) })
-page.on('pageerror', (error) => console.error(error.message))
-await page.route(`${ORIGIN}/**`, async (route) => {
-  const { pathname } = new URL(route.request().url())
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE })
-  const file = pathname.startsWith('/three/') ? new URL(pathname.slice(7), THREE) : new URL(pathname.slice(1), HERE)
-  return route.fulfill({ contentType: 'text/javascript', body: await readFile(file, 'utf8') })
-})
-await page.goto(ORIGIN)
-await page.waitForFunction('globalThis.scenes')
-const all: string[] = await page.evaluate('scenes.names')
-const wanted = process.argv.slice(2)
-const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part)
-let total = 0
-for (const name of all.filter(isWanted)) {
-  const start = performance.now()
-  const url: string = await page.evaluate(`scenes.picture(${JSON.stringify(name)}, ${process.env['SAMPLES'] ?? 'undefined'})`)
+/** Opens the page that renders; its modules come from this folder and from the 3D library. */
+async function openStudio(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: SIZE })
+  page.on('pageerror', ({ message }) => process.stderr.write(`${message}\n`))
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE })
+    const [, library] = pathname.split('/three/')
+    const file = library ? new URL(library, THREE) : new URL(pathname.slice(1), HERE)
+    return route.fulfill({ contentType: 'text/javascript', body: await readFile(file, 'utf8') })
+  })
+  await page.goto(ORIGIN)
+  await page.waitForFunction('globalThis.scenes')
+  return page
+}
+
+/** Returns the size of the file in bytes. */
+async function render(page: Page, name: string): Promise<number> {
+  const url = await page.evaluate<string>(`scenes.picture(${JSON.stringify(name)}, ${SAMPLES})`)
   const png = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
   const webp = await sharp(png).webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer()
-  await writeFile(new URL(`${name}.webp`, out), webp)
-  total += webp.length
-  console.log(`${name}: ${Math.round(webp.length / 1000)} kB, ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  await writeFile(new URL(`${name}.webp`, OUT), webp)
+  return webp.length
 }
-console.log(`${Math.round(total / 1000)} kB`)
+
+const wanted = process.argv.slice(2)
+
+function isWanted(name: string): boolean {
+  const matches = (part: string) => (part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part)
+  return wanted.length === 0 ? existsSync(new URL(`${name}.webp`, OUT)) : wanted.some(matches)
+}
+
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', ...SOFTWARE_GL] })
+const page = await openStudio(browser)
+const names = await page.evaluate<string[]>('scenes.names')
+for (const name of names.filter(isWanted)) {
+  const said = await render(page, name).then(
+    (bytes) => `${Math.round(bytes / 1000)} kB`,
+    (error: unknown) => `failed: ${String(error)}`,
+  )
+  process.stdout.write(`${name}: ${said}\n`)
+}
 await browser.close()

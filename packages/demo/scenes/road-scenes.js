@@ -9,10 +9,11 @@ import { COLORS, shot } from './truck-scenes.js'
 
 const rig = (style, color, trailer, stripe) => () => group(tractor({ style, color: COLORS[color] ?? color, stripe }), trailer)
 
-const long = (height = 2.4, more = {}) => shot(25, { height, fov: 31, aim: 2.4, ...more })
-
-/** A rig on a road: its middle at the origin, seen from the shoulder. */
-const road = (back, mood, subject, degrees = -24, more = {}) => ({ back, mood, subject, middle: -2.6, degrees, radius: 15, camera: long(2.2, more) })
+/** A rig along a road, seen from the shoulder ahead of it; it drives to the left where `way` is -1. */
+function road(back, mood, subject, way = 1) {
+  const [ahead, beside] = [17 * way, 24]
+  return { back, mood, subject, middle: -2.6, degrees: way > 0 ? 0 : 180, radius: 15, camera: { from: [ahead, 2.3, beside], at: [1.5 * way, 2.5, 0], fov: 34, lens: 0.05 } }
+}
 
 const trailer = (back, mood, make, degrees = -30, more = {}) => ({ back, mood, subject: () => group(make()), middle: more.middle ?? -6.6, degrees, radius: 13, camera: shot(more.distance ?? 21, { height: 2.2, fov: 33, aim: 2.05 }) })
 
@@ -75,12 +76,12 @@ const dash = { from: [-0.55, 1.72, 0.05], at: [1.6, 1.5, -0.02], fov: 66, lens: 
 
 export const ROAD_SCENES = {
   'road-fields': road('fields', 'day', rig('round', 'blue', dryVan({ legs: false }))),
-  'road-night': road('hills', 'dusk', rig('aero', 'white', dryVan({ legs: false, stripe: '#1d48b8' })), -150),
+  'road-night': road('hills', 'dusk', rig('aero', 'white', dryVan({ legs: false, stripe: '#1d48b8' })), -1),
   'road-snow': road('winter', 'snow', rig('slope', 'red', dryVan({ legs: false }))),
-  'road-sunset': road('autumn', 'golden', rig('classic', 'black', reefer({ legs: false })), -28),
-  'road-city': road('city', 'morning', rig('aero', 'silver', reefer({ legs: false, stripe: '#1f5e3d' })), -148),
+  'road-sunset': road('autumn', 'golden', rig('classic', 'black', reefer({ legs: false }))),
+  'road-city': road('city', 'morning', rig('aero', 'silver', reefer({ legs: false, stripe: '#1f5e3d' })), -1),
   'road-hills': road('hills', 'morning', rig('classic', 'green', flatbed({ legs: false, load: lumber() }))),
-  'road-coils': road('city', 'overcast', rig('slope', 'blue', flatbed({ legs: false, load: coils() })), -150),
+  'road-coils': road('city', 'overcast', rig('slope', 'blue', flatbed({ legs: false, load: coils() })), -1),
   'road-tarp': road('autumn', 'day', rig('classic', 'orange', flatbed({ legs: false, load: tarped() }))),
   'road-step-deck': road('hills', 'golden', rig('aero', 'burgundy', stepDeck({ legs: false, load: machine() }))),
   'road-cars': road('city', 'day', rig('slope', 'white', carHauler())),

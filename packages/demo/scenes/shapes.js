@@ -1,6 +1,5 @@
 import {
   BoxGeometry,
-  Color,
   CylinderGeometry,
   ExtrudeGeometry,
   Group,
@@ -22,8 +21,9 @@ export function group(...children) {
   return made
 }
 
-/** Moves an object, and turns it about the vertical axis. */
-export function place(object, x, y = 0, z = 0, turn = 0) {
+/** Moves an object or several, and turns them about the vertical axis. */
+export function place(one, x, y = 0, z = 0, turn = 0) {
+  const object = Array.isArray(one) ? group(one) : one
   object.position.set(x, y, z)
   object.rotation.y = turn
   return object
@@ -164,4 +164,3 @@ export function leaning(material, from, to, { below, above, thick = 0.03, round 
   return plate
 }
 
-export const mix = (a, b, share) => new Color(a).lerp(new Color(b), share)

@@ -64,7 +64,6 @@ const tireShop = () => group(bay({ band: '#2f3338', wall: '#d3cec4' }), Array.fr
 
 const rack = () => group([-0.9, 0.9].map((x) => [-0.4, 0.4].map((z) => box(paint('#1d48b8'), [0.1, 4.6, 0.1], [x * 2.4, 2.3, z]))), [0.4, 1.9, 3.4].map((y) => [box(paint('#d9601a'), [4.4, 0.14, 0.08], [0, y, 0.42]), box(paint('#d9601a'), [4.4, 0.14, 0.08], [0, y, -0.42]), box(matte('#b7bcc1'), [4.3, 0.04, 0.8], [0, y + 0.08, 0]), Array.from({ length: 5 }, (_, i) => box(matte(['#b98a55', '#a97c48', '#d8d4c9', '#8d6a40'][(i + Math.round(y)) % 4], 0.85), [0.66, 0.5 + ((i * 3) % 4) * 0.12, 0.7], [-1.7 + i * 0.85, y + 0.42, 0], 0.02))]))
 
-export { bay, rack }
 
 const BAY = { from: [1.8, 2.0, 15.5], at: [0, 1.9, -0.5], fov: 32, lens: 0.03 }
 

@@ -1,7 +1,7 @@
 import { aluminum, black, chrome, rubber, steel } from './materials.js'
 import { box, group, lathe, place, rod } from './shapes.js'
 
-export const WHEEL = 0.51
+const WHEEL = 0.51
 
 /** A wheel that looks to +z. Steering wheels bulge out, driven ones are deep; `plain` is for the distance. */
 export function wheel({ radius = WHEEL, width = 0.29, deep = false, plain = false, rim = aluminum } = {}) {

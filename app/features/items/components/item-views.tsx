@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { CategoryTile } from '#app/features/categories/components/category-tile.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
@@ -89,6 +90,7 @@ function ItemRow({ item, heading: Heading, withTools, save }: Props) {
           sizes="96px"
           whole={isAdvertising(item)}
           className="size-full rounded-sign"
+          instead={<CategoryTile category={item.category} className="size-full rounded-sign" />}
         />
         <PictureCount count={item.pictures} />
       </div>
@@ -134,6 +136,7 @@ function ItemSmall({ item, heading: Heading, withTools, save }: Props) {
         sizes="44px"
         whole={isAdvertising(item)}
         className="size-11 shrink-0 rounded-sign"
+        instead={<CategoryTile category={item.category} className="size-11 shrink-0 rounded-sign" />}
       />
       <div className="min-w-0 flex-1">
         <Heading className="line-clamp-2 leading-tight font-bold break-words">
@@ -164,6 +167,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: Props) {
           eager={eager}
           whole={isAdvertising(item)}
           className="size-full rounded-sign"
+          instead={<CategoryTile category={item.category} className="size-full rounded-sign" />}
         />
         <PictureCount count={item.pictures} />
       </div>

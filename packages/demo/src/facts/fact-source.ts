@@ -35,3 +35,9 @@ export function factSource<S extends z.ZodType>(
     return (random, town) => draw(lists, random, town)
   }
 }
+
+/** Returns the list begun at another entry: listings of one sort lead with different pictures. */
+export function turned<T>(list: readonly T[], by: number): readonly T[] {
+  const start = by % list.length
+  return [...list.slice(start), ...list.slice(0, start)]
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dollars, roundTo } from '../format-number.ts'
-import { fact, factSource, sceneNames } from './fact-source.ts'
+import { fact, factSource, sceneNames, turned } from './fact-source.ts'
 
 const lists = z.strictObject({
   runs: z.array(z.strictObject({ name: fact, scenes: sceneNames })),
@@ -21,5 +21,5 @@ export const localRuns = factSource(lists, ({ runs, starts, days }, { pick, inte
     start: pick(starts),
     days: pick(days),
   }
-  return { facts, price: '', scenes }
+  return { facts, price: '', scenes: turned(scenes, hourly) }
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commas, dollars, roundTo } from '../format-number.ts'
 import { HAULS } from '../shared-lists.ts'
 import { DESTINATIONS } from '../towns.ts'
-import { factSource } from './fact-source.ts'
+import { factSource, turned } from './fact-source.ts'
 
 const CENTS_A_MILE = [58, 60, 62, 64, 65, 66, 68, 70, 72, 74, 75] as const
 
@@ -29,5 +29,5 @@ export const longHaul = factSource(lists, ({ tractors }, { pick, integer }, town
     safety: `$0.0${integer(2, 5)}`,
   }
   const facts = { ...drawn, experience: `${Number(drawn.years) * MONTHS_A_YEAR}` }
-  return { facts, price: '', scenes }
+  return { facts, price: '', scenes: turned(scenes, miles / 100) }
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dollars } from '../format-number.ts'
-import { fact, factSource, sceneNames } from './fact-source.ts'
+import { fact, factSource, sceneNames, turned } from './fact-source.ts'
 
 const MILES_AROUND = [50, 80, 120, 250] as const
 
@@ -17,5 +17,5 @@ export const nonCdl = factSource(lists, ({ rides }, { pick, integer }) => {
     stops: `${integer(3, 9) * 5}`,
     radius: `${pick(MILES_AROUND)}`,
   }
-  return { facts, price: '', scenes }
+  return { facts, price: '', scenes: turned(scenes, daily / 10) }
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commas, dollars } from '../format-number.ts'
 import { HAULS } from '../shared-lists.ts'
 import { DESTINATIONS } from '../towns.ts'
-import { factSource } from './fact-source.ts'
+import { factSource, turned } from './fact-source.ts'
 
 const RENTS = [0, 125, 150, 175, 200, 225, 250] as const
 const ESCROWS = [1000, 1500, 2000, 2500] as const
@@ -24,5 +24,5 @@ export const ownerOperators = factSource(z.strictObject({}), (_, { pick, integer
     trucks: commas(integer(2, 28) * 5),
     escrow: dollars(pick(ESCROWS)),
   }
-  return { facts, price: '', scenes }
+  return { facts, price: '', scenes: turned(scenes, gross / 100) }
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dollars, roundTo } from '../format-number.ts'
-import { fact, factSource, sceneNames } from './fact-source.ts'
+import { fact, factSource, sceneNames, turned } from './fact-source.ts'
 
 const lists = z.strictObject({ ground: z.array(fact), scenes: z.array(sceneNames) })
 
@@ -16,5 +16,5 @@ export const parking = factSource(lists, ({ ground, scenes }, { pick, integer })
     acres: `${integer(2, 14)}`,
     ground: pick(ground),
   }
-  return { facts, price: `${dollars(monthly)}/mo`, scenes: pick(scenes) }
+  return { facts, price: `${dollars(monthly)}/mo`, scenes: turned(pick(scenes), monthly / 5) }
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dollars, roundTo } from '../format-number.ts'
-import { fact, factSource, range, sceneNames } from './fact-source.ts'
+import { fact, factSource, range, sceneNames, turned } from './fact-source.ts'
 
 /** `pay` is in dollars a week. */
 const role = z.strictObject({ name: fact, work: fact, pay: range, scenes: sceneNames })
@@ -18,5 +18,5 @@ export const staff = factSource(z.strictObject({ roles: z.array(role) }), ({ rol
     hourly: `$${Math.round(weekly / HOURS_A_WEEK)}`,
     trucks: `${integer(4, 32) * 5}`,
   }
-  return { facts, price: '', scenes }
+  return { facts, price: '', scenes: turned(scenes, weekly / 25) }
 })

@@ -10,15 +10,13 @@ const model = z.strictObject({
   short: z.string().optional(),
   years: range,
   engines: z.array(z.string()),
-  cab: z.enum(['aero', 'classic', 'day']),
+  cab: z.enum(['aero', 'slope', 'round', 'classic', 'day']),
   /** Against an ordinary sleeper of the same year. */
   worth: z.number(),
 })
-/** The scene that shows each cab in this color. */
-const paint = z.strictObject({
-  name: fact,
-  scenes: z.strictObject({ aero: z.string(), classic: z.string(), day: z.string() }),
-})
+/** Scenes are named by cab and color: 'aero-white-front'. `rear` says that there is one from behind too. */
+const paint = z.strictObject({ name: fact, color: z.string(), rear: z.literal(true).optional() })
+type Paint = z.infer<typeof paint>
 const lists = z.strictObject({
   models: z.array(model),
   paints: z.array(paint),
@@ -39,11 +37,19 @@ const BY_AGE = [
 ]
 const CHEAPEST = 17_000
 
+/** The same tractor from the front and from behind; one in four begins with the rear. */
+function viewsOf(cab: string, { color, rear }: Paint, miles: number): readonly string[] {
+  const front = `${cab}-${color}-front`
+  if (!rear || cab === 'day') return [front]
+  const behind = `${cab}-${color}-rear`
+  return miles % 4 === 0 ? [behind, front] : [front, behind]
+}
+
 /** Tractors for sale. */
 export const trucks = factSource(lists, ({ models, paints, gearboxes, details }, random) => {
   const { weighted, pick, integer, chance, sample } = random
   const { make, model, short, years, engines, cab, worth } = weighted(models)
-  const { name, scenes } = pick(paints)
+  const painted = pick(paints)
   const year = integer(...years)
   const age = NEWEST - year
   const miles = Math.max(18, Math.round(age * integer(68, 104) + integer(10, 90)))
@@ -55,7 +61,7 @@ export const trucks = factSource(lists, ({ models, paints, gearboxes, details },
     model,
     engine: engineOf(pick(engines), year),
     short: short ?? model,
-    paint: name,
+    paint: painted.name,
     gears: pick(gearboxes),
     price: dollars(price),
     miles: `${miles}k`,
@@ -68,6 +74,6 @@ export const trucks = factSource(lists, ({ models, paints, gearboxes, details },
   return {
     facts: { ...facts, inches: cab === 'day' ? '' : inches },
     price: chance(0.96) ? dollars(price) : '',
-    scenes: [scenes[cab], ...sample(details, 4)],
+    scenes: [...viewsOf(cab, painted, miles), ...sample(details, 4)],
   }
 })
