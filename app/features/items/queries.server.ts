@@ -10,8 +10,8 @@ import { filterConditions } from './filter-conditions.server.ts'
 import { ageInDays, type ItemCard } from './item-card.ts'
 import type { ItemTable } from './item-kinds.ts'
 import { type ItemFilter, PER_PAGE, type Sort } from './list-filters.ts'
-import type { ServiceArea } from './listing-fields.ts'
 import { factsOfCard } from './listing-facts.server.ts'
+import type { ServiceArea } from './listing-fields.ts'
 import { isPublic } from './public-items.server.ts'
 
 const textOf = (table: ItemTable, column: string, language: Locale) =>

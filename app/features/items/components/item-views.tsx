@@ -139,9 +139,7 @@ function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
           <Title item={item} />
         </Heading>
         <p className="truncate text-[13px] text-muted">
-          {(item.pay?.main ?? item.price) && (
-            <b className="mr-2 text-ink">{item.pay?.main ?? item.price}</b>
-          )}
+          {(item.pay?.main ?? item.price) && <b className="mr-2 text-ink">{item.pay?.main ?? item.price}</b>}
           <LanguageTag item={item} /> <Where item={item} /> <AgeAndViews item={item} />
         </p>
         <CardFacts item={item} />

@@ -9,8 +9,8 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
-import { PUBLIC_FIELD_NAMES, type ServiceArea } from '../listing-fields.ts'
 import { factsOfDetail } from '../listing-facts.server.ts'
+import { PUBLIC_FIELD_NAMES, type ServiceArea } from '../listing-fields.ts'
 import { isPublic } from '../public-items.server.ts'
 import { type EndedItem, hasEnded, type ItemDetail, type ItemFacts } from './item-detail.ts'
 
@@ -70,7 +70,7 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.category',
       'ads.price as compensation',
       'ads.priceCents',
-      sql<unknown>`null`.as('attributes'),
+      sql`null`.as('attributes'),
       'ads.images',
       sql<string>`''`.as('businessCity'),
       sql<string | null>`null`.as('businessState'),

@@ -10,7 +10,7 @@ import { recordOf } from '#app/lib/record-of.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { SiteFacts } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
-import { statedAttributes } from './attributes/schema.ts'
+import { statedAttributes } from './attributes/stated-attributes.ts'
 import type { PostedForm } from './schema.ts'
 import { serviceOf } from './service-area.ts'
 
