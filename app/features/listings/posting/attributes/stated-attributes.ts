@@ -20,11 +20,12 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export function attributeInput(category: CategorySlug, form: Unread): Unread {
   const model = form[attributeField('payModel')]
   const payModel = isText(model) ? model : ''
-  const entries = askedAttributes(category).map(({ key }) => {
-    const typed = form[`attribute_${key}`]
-    return [key, isText(typed) ? shownBack({ key, typed, payModel }) : typed]
-  })
-  return Object.fromEntries(entries)
+  const input: Record<string, unknown> = {}
+  for (const { key } of askedAttributes(category)) {
+    const typed = form[attributeField(key)]
+    input[key] = isText(typed) ? shownBack({ key, typed, payModel }) : typed
+  }
+  return input
 }
 
 /** Returns what a form states, as it is stored, and what is wrong with it. Only what its category asks for counts. */
