@@ -5,6 +5,7 @@ import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '@haulpost/demo/towns'
 import { writeText } from '@haulpost/demo/write-text'
 import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
 import { searchVectorOf } from '#app/features/items/search-words.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -159,7 +160,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     views: life.paymentStatus === 'completed' ? viewsOf(random, planned, ageInDays(life.createdAt, now)) : 0,
     searchText: searchTextOf({ category, ...text }),
   }
-  return { ...row, searchVector: searchVectorOf(row) }
+  return { ...row, searchVector: searchVectorOf({ ...row, extraWords: wordsOfAttributes(row) }) }
 }
 
 /** Generates `total` listings on demand. */

@@ -1,4 +1,5 @@
 import { isMarketplace } from '#app/features/categories/category-list.ts'
+import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
 import { TEXT_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
@@ -51,5 +52,5 @@ export function listingColumns({ site }: Around, { form, pictures }: ListingText
     images: jsonValue(pictures),
     searchText: searchTextOfForm(form),
   }
-  return { ...columns, searchVector: searchVectorOf(columns) }
+  return { ...columns, searchVector: searchVectorOf({ ...columns, extraWords: wordsOfAttributes(columns) }) }
 }
