@@ -441,6 +441,7 @@ create table listings (
   bumped_at timestamp with time zone,
   ranked_at timestamp with time zone generated always as (GREATEST(created_at, bumped_at)) stored not null,
   attributes jsonb default '{}'::jsonb not null,
+  facts_dismissed_at timestamp with time zone,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_listing_id_key UNIQUE (listing_id),
   constraint one_listing_for_each_form UNIQUE (user_id, form_id),

@@ -289,6 +289,7 @@ export interface Listings {
   bumpedAt: Moment | null
   rankedAt: ColumnType<Moment, never, never>
   attributes: Made<Json>
+  factsDismissedAt: Moment | null
 }
 
 export interface MailOutbox {

@@ -19,6 +19,7 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads'> = {
       ...recordOf(LISTING_FIELD_NAMES, (name) => fieldOf(name).exported),
       priceCents: true,
       attributes: true,
+      factsDismissedAt: true,
       images: true,
       status: true,
       moderation: true,

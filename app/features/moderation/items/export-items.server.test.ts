@@ -72,25 +72,3 @@ test('[LOG-01] taking the list along is logged, and only admins do it', async ()
   const last = await db.selectFrom('auditLog').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
   expect(last).toMatchObject({ action: 'export_ads', details: { status: 'pending' } })
 })
-
-test('[ATTR-16] the file has a column for each attribute, as the import reads it', async () => {
-  const attributes = { payModel: 'per-mile', payFrom: 620, freight: ['dry-van', 'reefer'], noTouch: true }
-  await aListing(db, {
-    category: 'cdl-a-company-drivers',
-    title: { en: 'Factual' },
-    attributes: JSON.stringify(attributes),
-  })
-  const [head = '', row = ''] = await fileOf('q=factual')
-  const names = head.trim().split(',')
-  const cells = row.trim().split(',')
-  const stated = names.flatMap((name, i) =>
-    name.startsWith('attributes.') && cells[i] ? [[name, cells[i]]] : [],
-  )
-
-  expect(Object.fromEntries(stated)).toEqual({
-    'attributes.payModel': 'per-mile',
-    'attributes.payFrom': '0.62',
-    'attributes.freight': 'dry-van|reefer',
-    'attributes.noTouch': 'yes',
-  })
-})
