@@ -55,6 +55,7 @@ export default requirePolicies([
     route('dashboard/payments', 'routes/billing/payments.tsx'),
     route('dashboard/listings/:id/edit', 'routes/posting/edit-listing.tsx'),
     route('dashboard/listings/:id/repost', 'routes/posting/repost-listing.tsx'),
+    route('dashboard/listings/:id/facts', 'routes/posting/complete-facts.tsx'),
     route('dashboard/listings/:id', 'routes/dashboard/own-listing.tsx'),
     route('dashboard/promotions/:id', 'routes/dashboard/own-billboard.tsx'),
   ]),

@@ -3,135 +3,11 @@ import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
+import { faultsOf, isNode, type Node } from '#tests/helpers/structured-data-faults.ts'
 
 // Every block of structured data the site sends, checked against what search engines require of its types.
 
 const { db } = useDatabase()
-
-type Node = { readonly [property: string]: unknown }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-type Check = (value: unknown) => boolean
-const text: Check = (value) => typeof value === 'string' && value.trim() !== ''
-const url: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s?]+(?:\?lang=\w\w)?$/u.test(value)
-const urls: Check = (value) => Array.isArray(value) && value.length > 0 && value.every(url)
-const moment: Check = (value) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value) && !Number.isNaN(Date.parse(value))
-const money: Check = (value) => typeof value === 'string' && /^\d+\.\d\d$/u.test(value)
-const exactly =
-  (...values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value)
-const node =
-  (...types: readonly string[]): Check =>
-  (value) =>
-    isNode(value) && types.includes(String(value['@type']))
-const positionsOf = (value: readonly unknown[]) =>
-  value.map((step) => (isNode(step) ? step['position'] : null))
-const steps: Check = (value) => {
-  const [first, ...others] = Array.isArray(value) ? positionsOf(value) : []
-  return Number.isInteger(first) && others.every((position, i) => position === Number(first) + i + 1)
-}
-
-type Rule = { readonly required: Readonly<Record<string, Check>>; readonly optional?: Record<string, Check> }
-
-const THING = {
-  required: { name: text, url },
-  optional: { description: text, image: urls },
-}
-const GOODS: Rule = { required: { ...THING.required, offers: node('Offer') }, optional: THING.optional }
-const BUSINESS: Rule = {
-  required: { ...THING.required, address: node('PostalAddress') },
-  optional: { ...THING.optional, telephone: text, sameAs: url },
-}
-
-/** Required and allowed properties of each type; other types are not allowed. */
-const RULES: Readonly<Record<string, Rule>> = {
-  WebSite: { required: { name: text, url, potentialAction: node('SearchAction') } },
-  SearchAction: { required: { target: node('EntryPoint'), 'query-input': text } },
-  EntryPoint: { required: { urlTemplate: text } },
-  BreadcrumbList: { required: { itemListElement: steps } },
-  ItemList: { required: { itemListElement: steps } },
-  ListItem: { required: { position: Number.isInteger, name: text }, optional: { item: url, url } },
-  JobPosting: {
-    required: {
-      title: text,
-      description: text,
-      datePosted: moment,
-      hiringOrganization: node('Organization'),
-      jobLocation: node('Place'),
-      baseSalary: node('MonetaryAmount'),
-      url,
-    },
-    optional: { validThrough: moment, image: urls, identifier: node('PropertyValue') },
-  },
-  Organization: { required: { name: text } },
-  User: { required: { name: text } },
-  PropertyValue: { required: { name: text, value: text } },
-  Place: { required: { address: node('PostalAddress') } },
-  PostalAddress: {
-    required: { addressCountry: exactly('US') },
-    optional: { addressLocality: text, addressRegion: text, postalCode: text },
-  },
-  MonetaryAmount: { required: { currency: exactly('USD'), value: node('QuantitativeValue') } },
-  QuantitativeValue: {
-    required: { unitText: exactly('HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR') },
-    optional: { value: money, minValue: money, maxValue: money },
-  },
-  Offer: {
-    required: {
-      url,
-      availability: exactly('https://schema.org/InStock'),
-      availableAtOrFrom: node('Place'),
-    },
-    optional: { price: money, priceCurrency: exactly('USD'), availabilityEnds: moment },
-  },
-  Vehicle: GOODS,
-  RealEstateListing: { ...GOODS, required: { ...GOODS.required, datePosted: moment } },
-  Service: THING,
-  Course: {
-    required: { ...THING.required, description: text, provider: node('Organization', 'User') },
-    optional: { image: urls },
-  },
-  ...Object.fromEntries(
-    [
-      'AutoRepair',
-      'ParkingFacility',
-      'EducationalOrganization',
-      'LocalBusiness',
-      'InsuranceAgency',
-      'LegalService',
-      'AutoWash',
-      'FinancialService',
-      'HomeAndConstructionBusiness',
-      'Store',
-      'Restaurant',
-      'HealthAndBeautyBusiness',
-    ].map((type) => [type, BUSINESS]),
-  ),
-}
-
-/** Returns what is wrong with a node and all nodes in it. */
-function faultsOf(value: unknown, isOutermost = true): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((part) => faultsOf(part, isOutermost))
-  if (!isNode(value)) return []
-  const { '@type': type, '@context': context, ...properties } = value
-  const rule = RULES[String(type)]
-  if (!rule) return [`no rule for ${String(type)}`]
-  const known = { ...rule.optional, ...rule.required }
-  return [
-    ...(isOutermost === (context === 'https://schema.org') ? [] : [`${String(type)}: the context`]),
-    ...Object.keys(rule.required).flatMap((name) =>
-      name in properties ? [] : [`${String(type)} lacks ${name}`],
-    ),
-    ...Object.entries(properties).flatMap(([name, part]) =>
-      known[name]?.(part) ? [] : [`${String(type)}.${name}: ${JSON.stringify(part)}`],
-    ),
-    ...Object.values(properties).flatMap((part) => faultsOf(part, false)),
-  ]
-}
 
 async function dataOf(address: string): Promise<readonly Node[]> {
   const page = await (await (await siteWith(db)).get(address)).text()
@@ -146,6 +22,24 @@ async function dataOf(address: string): Promise<readonly Node[]> {
 const typesOf = (data: readonly Node[]) => data.map((part) => part['@type'])
 const items = new Map<string, { readonly whole: number; readonly bare: number; readonly billboard: number }>()
 
+/** Attributes of every kind of listing; each category takes its own. */
+const STATED = {
+  kind: 'sleeper',
+  make: 'kenworth',
+  model: 'T680',
+  year: 2021,
+  mileage: 450_000,
+  condition: 'used',
+  transmission: 'automated',
+  payModel: 'hourly',
+  payFrom: 2800,
+  schedule: 'full-time',
+  employment: ['1099'],
+  experience: 12,
+  languages: ['en', 'ru'],
+  statesServed: ['IL', 'IN'],
+}
+
 const PICTURE = { id: 'ab'.repeat(16), width: 1280, height: 960 }
 
 beforeAll(async () => {
@@ -155,6 +49,7 @@ beforeAll(async () => {
       compensation: '$1,900 a week',
       contactName: 'Lakeside Trucking',
       websiteUrl: '',
+      attributes: JSON.stringify(STATED),
       images: [PICTURE],
     })
     const bare = await aListing(db, { category, compensation: '', contactName: 'Greg', businessCity: '' })

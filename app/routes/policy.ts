@@ -120,6 +120,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/promotions/statistics/:secret': page('anyone'),
   '/dashboard/listings/:id/edit': form('ownerOrAdmin'),
   '/dashboard/listings/:id/repost': form('owner'),
+  '/dashboard/listings/:id/facts': form('ownerOrAdmin'),
   '/api/draft': onlySent('signedIn'),
   '/dashboard/listings/:id': page('owner'),
   '/dashboard/promotions/:id': page('owner'),

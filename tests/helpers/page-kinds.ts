@@ -39,6 +39,7 @@ const VARIES: Readonly<Record<string, readonly string[]>> = {
   '/promotions/statistics/:secret': ['/promotions/statistics/none'],
   '/dashboard/listings/:id/edit': ['/dashboard/listings/{listing}/edit'],
   '/dashboard/listings/:id/repost': ['/dashboard/listings/{listing}/repost'],
+  '/dashboard/listings/:id/facts': ['/dashboard/listings/{listing}/facts'],
   '/dashboard/listings/:id': ['/dashboard/listings/{listing}'],
   '/dashboard/promotions/:id': ['/dashboard/promotions/{ad}'],
   '/admin/layout/:id/history': ['/admin/layout/{layout}/history'],

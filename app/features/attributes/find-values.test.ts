@@ -18,6 +18,11 @@ test.each([
   ['Choferes, en casa cada semana', { homeTime: 'weekly' }],
   ['Chofer local, en casa todas las noches', { homeTime: 'daily' }],
   ['OTR reefer drivers wanted', { route: ['otr'] }],
+  ['Dry van, $0.65 per mile', { payModel: 'per-mile', payFrom: 650 }],
+  ['В компанию, $0.62 за милю', { payModel: 'per-mile', payFrom: 620 }],
+  ['Chofer, $.625/mi', { payModel: 'per-mile', payFrom: 625 }],
+  ['Owner operators 88% of gross', { payModel: 'percent', payFrom: 880 }],
+  ['Оунеры, 90 % от гросса', { payModel: 'percent', payFrom: 900 }],
   ['Рейсы ОТР, рефрижератор', { route: ['otr'] }],
 ])('[ATTR-08] %s: its facts are offered', (text, values) => {
   expect(Object.fromEntries(findValues(text).map(({ key, value }) => [key, value]))).toEqual(values)
@@ -39,6 +44,11 @@ test.each([
   ['Дом 2015 года, 3 спальни'],
   ['Casa construida en 2005'],
   ['Zip 60446, exit 263'],
+  ['Up to $0.75 per mile'],
+  ['Safety bonus $0.03 per mile'],
+  ['$0.40 off a gallon'],
+  ['88% of gross or $2.10 per mile'],
+  ['401(k), we pay 70%'],
   ['400k'],
   ['2021'],
   [''],

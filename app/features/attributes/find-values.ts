@@ -1,5 +1,6 @@
 import type { AttributeValue } from './attribute-values.ts'
 import type { AttributeKey } from './catalog.ts'
+import { PAY_MODELS, type PayModelName } from './pay-models.ts'
 import { parseNumber } from './written-numbers.ts'
 
 /** A value that a text seems to state, with the words that say so: to be confirmed, never filled in silently ([ATTR-08]). */
@@ -61,6 +62,43 @@ const FINDERS: readonly Finder[] = [
   { key: 'route', pattern: word('OTR|over the road|ОТР'), valueOf: always(['otr']) },
 ]
 
+/** A ceiling or a bonus is no rate. */
+const NO_CEILING = '(?<!(?:up to|as much as|plus|bonus(?: of)?|до|плюс|hasta|más) )'
+
+type PayFinder = { readonly model: PayModelName; readonly pattern: RegExp }
+
+const PAY: readonly PayFinder[] = [
+  {
+    model: 'per-mile',
+    pattern: new RegExp(
+      `${NO_CEILING}(?<![\\d–-])\\$(?<value>\\d?\\.\\d{2,3})(?: ?/ ?| per | a | за | por )(?:mi|mile|милю|миля|milla)(?![\\p{L}])`,
+      'iu',
+    ),
+  },
+  {
+    model: 'percent',
+    pattern: new RegExp(
+      `${NO_CEILING}(?<![\\d–-])(?<value>\\d{2}) ?%(?: of| от|  del)? ?(?:gross|гросса|del bruto)`,
+      'iu',
+    ),
+  },
+]
+
+function payIn(text: string): readonly FoundValue[] {
+  const found = PAY.flatMap(({ model, pattern }) => {
+    const match = pattern.exec(text)
+    const { scale, min, max } = PAY_MODELS[model]
+    const rate = Math.round((parseNumber(match?.groups?.['value'] ?? '') ?? 0) * scale)
+    return match && rate >= min && rate <= max ? [{ model, rate, words: match[0] }] : []
+  })
+  const [only, other] = found
+  if (!only || other) return []
+  return [
+    { key: 'payModel', value: only.model, words: only.words },
+    { key: 'payFrom', value: only.rate, words: only.words },
+  ]
+}
+
 /** Returns the values that a text states beyond doubt; of two that contradict each other, neither. */
 export function findValues(text: string): readonly FoundValue[] {
   const found = FINDERS.flatMap(({ key, pattern, valueOf }) => {
@@ -69,5 +107,6 @@ export function findValues(text: string): readonly FoundValue[] {
     const value = valueOf(match.groups?.['value'] ?? match.groups?.['other'] ?? match[0])
     return value === null ? [] : [{ key, value, words: match[0].trim() }]
   })
-  return found.filter(({ key }) => found.filter((other) => other.key === key).length === 1)
+  const certain = found.filter(({ key }) => found.filter((other) => other.key === key).length === 1)
+  return [...certain, ...payIn(text)]
 }

@@ -1,53 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
+import { anItemDetail, SEEN } from '#tests/factories/item-details.ts'
 import { breadcrumbs, SHAPES, siteData, structuredData } from './structured-data.ts'
 
-const seen = {
-  url: 'https://haulpost.example/listings/123456/x',
-  imageUrls: ['https://haulpost.example/1.webp'],
-}
-
-function anItem(given: Partial<ItemDetail> = {}): ItemDetail {
-  return {
-    id: 'b7a5c0de-0000-4000-8000-000000000001',
-    kind: 'listing',
-    publicId: 123456,
-    title: 'Kenworth T680, 2019',
-    titleLanguage: null,
-    descriptionLanguage: null,
-    description: 'One owner.',
-    category: 'trucks-trailers-marketplace',
-    price: '$45,000',
-    priceCents: 4_500_000,
-    place: '',
-    business: { city: 'Joliet', state: 'IL', zip: '60431' },
-    service: { area: 'all_states', city: '', state: '', zip: '' },
-    pictures: [],
-    contact: {
-      name: 'Lakeside Trucks',
-      email: 'sam@lakeside.example',
-      phone: '(555) 010-0199',
-      extension: '',
-    },
-    websiteUrl: '',
-    posterId: null,
-    featured: false,
-    views: 7,
-    postedAt: '2026-02-15T15:00:00.000Z',
-    ageDays: 1,
-    expiresAt: '2026-03-17T15:00:00.000Z',
-    facts: [],
-    pay: null,
-    usual: null,
-    drop: null,
-    usualSentence: null,
-    ...given,
-  }
-}
-
 const company = { name: 'Lakeside Trucking', email: '', phone: '', extension: '' }
-const dataOf = (given: Partial<ItemDetail>) => structuredData(anItem(given), seen)
+const dataOf = (given: Partial<ItemDetail>) => structuredData(anItemDetail(given), SEEN)
 const joliet = {
   '@type': 'PostalAddress',
   addressLocality: 'Joliet',
@@ -63,11 +21,11 @@ describe('what a page says to machines', () => {
       '@type': 'Vehicle',
       name: 'Kenworth T680, 2019',
       description: 'One owner.',
-      url: seen.url,
-      image: seen.imageUrls,
+      url: SEEN.url,
+      image: SEEN.imageUrls,
       offers: {
         '@type': 'Offer',
-        url: seen.url,
+        url: SEEN.url,
         price: '45000.00',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
@@ -181,7 +139,7 @@ describe('what a page says to machines', () => {
       business: { city: '', state: '', zip: '' },
     }
     const all = CATEGORY_SLUGS.map((category: CategorySlug) =>
-      JSON.stringify(structuredData(anItem({ ...bare, category }), { ...seen, imageUrls: [] })),
+      JSON.stringify(structuredData(anItemDetail({ ...bare, category }), { ...SEEN, imageUrls: [] })),
     )
 
     expect(all.filter((data) => /""|\[\]|:null|\{\}/u.test(data))).toEqual([])

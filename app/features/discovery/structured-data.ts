@@ -4,6 +4,7 @@ import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { plainPay, plainPrice } from './amounts.ts'
 import { companyNamed } from './employer.ts'
+import { businessData, jobData, type Stated, salaryData, vehicleData } from './stated-data.ts'
 import { xmlText } from './xml.ts'
 
 // Structured data of pages, in the vocabulary of schema.org. Only certain facts are included: what is missing or
@@ -24,8 +25,13 @@ function filled(given: Given): JsonLd {
   return Object.fromEntries(entries)
 }
 
-/** Absolute addresses of an item's page and pictures. */
-export type Seen = { readonly url: string; readonly imageUrls: readonly string[] }
+/** Absolute addresses of an item's page and pictures, and what it states. */
+export type Seen = {
+  readonly url: string
+  readonly imageUrls: readonly string[]
+  /** The attributes of a listing. */
+  readonly stated: Stated
+}
 type Make = (type: string, item: ItemDetail, seen: Seen) => JsonLd
 
 function about(type: string, { title, description }: ItemDetail, { url, imageUrls }: Seen): JsonLd {
@@ -71,6 +77,11 @@ function offerOf(item: ItemDetail, { url }: Seen): JsonLd {
 
 const goods: Make = (type, item, seen) => ({ ...about(type, item, seen), offers: offerOf(item, seen) })
 
+const vehicle: Make = (type, item, seen) => ({
+  ...filled({ ...about(type, item, seen), ...vehicleData(seen.stated) }),
+  offers: offerOf(item, seen),
+})
+
 const property: Make = (type, item, seen) => ({ ...goods(type, item, seen), datePosted: item.postedAt })
 
 const business: Make = (type, item, seen) =>
@@ -79,6 +90,7 @@ const business: Make = (type, item, seen) =>
     address: addressOf(item),
     telephone: telephoneOf(item),
     sameAs: item.websiteUrl,
+    ...businessData(seen.stated),
   })
 
 function salaryOf({ price }: ItemDetail): JsonLd | null {
@@ -90,7 +102,7 @@ function salaryOf({ price }: ItemDetail): JsonLd | null {
 }
 
 /** Only with a known employer and pay: half a job posting shows a person as a company, or unpaid work. */
-const job: Make = (type, item, { url, imageUrls }) =>
+const job: Make = (type, item, { url, imageUrls, stated }) =>
   filled({
     '@context': CONTEXT,
     '@type': type,
@@ -104,7 +116,8 @@ const job: Make = (type, item, { url, imageUrls }) =>
     validThrough: item.expiresAt,
     hiringOrganization: { '@type': 'Organization', name: companyNamed(item.contact.name) ?? '' },
     jobLocation: { '@type': 'Place', address: addressOf(item) },
-    baseSalary: salaryOf(item),
+    baseSalary: salaryData(stated) ?? salaryOf(item),
+    ...jobData(stated),
   })
 
 const course: Make = (type, item, seen) => {
@@ -119,7 +132,7 @@ const course: Make = (type, item, seen) => {
 export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; readonly make: Make }>> = {
   'cdl-a-company-drivers': { type: 'JobPosting', make: job },
   'cdl-a-owner-operators': { type: 'JobPosting', make: job },
-  'trucks-trailers-marketplace': { type: 'Vehicle', make: goods },
+  'trucks-trailers-marketplace': { type: 'Vehicle', make: vehicle },
   'repair-shops-parts': { type: 'AutoRepair', make: business },
   'parking-lots': { type: 'ParkingFacility', make: business },
   'cdl-a-schools': { type: 'EducationalOrganization', make: business },
@@ -144,8 +157,10 @@ export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; read
   events: { type: 'Service', make: about },
 }
 
-const isWholeJob = ({ kind, contact, price }: ItemDetail) =>
-  !ITEM_KINDS[kind].isAdvertising && companyNamed(contact.name) !== null && plainPay(price) !== null
+const isWholeJob = ({ kind, contact, price, pay }: ItemDetail) =>
+  !ITEM_KINDS[kind].isAdvertising &&
+  companyNamed(contact.name) !== null &&
+  (pay?.isStated === true || plainPay(price) !== null)
 
 /**
  * What an item is, for search engines ([DET-03]); null where nothing certain can be said: a job whose employer or pay is

@@ -46,7 +46,7 @@ export const NEUTRAL_FIELDS = {
     'contactEmail',
     'contactPhone',
   ],
-  listings: [...OF_ITEMS, ...LISTING_FIELD_NAMES, 'package'],
+  listings: [...OF_ITEMS, ...LISTING_FIELD_NAMES, 'package', 'attributes'],
   layouts: [
     'id',
     'name',

@@ -3,9 +3,10 @@ import { cardFacts } from '#app/features/attributes/card-facts.ts'
 import { CATALOG } from '#app/features/attributes/category-attributes.ts'
 import { factTable } from '#app/features/attributes/fact-table.ts'
 import { payCard, payLine } from '#app/features/attributes/pay-card.ts'
+import { searchWordsOfAttributes } from '#app/features/attributes/search-words.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import type { Locale } from '#app/lib/locale.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { ItemFacts } from './detail/item-detail.ts'
 import type { ItemCard } from './item-card.ts'
 
@@ -34,4 +35,11 @@ export function factsOfDetail({ category, attributes, locale }: Stored): ItemFac
     rows: rows.map(({ label, value }) => ({ label, value })),
   }))
   return { facts, pay: isJob(category) ? payCard(values, t) : null }
+}
+
+const LANGUAGES = LOCALES.map((locale) => TRANSLATE[locale])
+
+/** Returns the words by which a listing is found because of its attributes, in every language ([ATTR-17]). */
+export function wordsOfAttributes({ category, attributes }: Omit<Stored, 'locale'>): readonly string[] {
+  return [searchWordsOfAttributes(category, readAttributes(attributes), LANGUAGES)]
 }

@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
-import { searchVectorOf } from '#app/features/items/search-words.ts'
+import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
+import { type Searchable, searchVectorOf } from '#app/features/items/search-words.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 
 /** Rows of one statement: it locks no row for longer than a few milliseconds. */
 const ROWS_AT_A_TIME = 200
+
+type Row = Omit<Searchable, 'category'> & { readonly category: string; readonly attributes?: unknown }
+
+function vectorOf(row: Row): string {
+  const category = parseCategory(row.category) ?? 'best-stores'
+  const { attributes = {} } = row
+  return searchVectorOf({ ...row, category, extraWords: wordsOfAttributes({ category, attributes }) })
+}
 
 /** Makes the search vectors of the next rows that have none. Returns how many there were. */
 async function fillNext({ db }: Pick<JobCtx, 'db'>, table: ItemTable): Promise<number> {
@@ -16,11 +25,7 @@ async function fillNext({ db }: Pick<JobCtx, 'db'>, table: ItemTable): Promise<n
     .orderBy('id')
     .limit(ROWS_AT_A_TIME)
     .execute()
-  const filled = rows.map(({ category, ...row }) => ({
-    id: row.id,
-    text: row.searchText,
-    vector: searchVectorOf({ ...row, category: parseCategory(category) ?? 'best-stores' }),
-  }))
+  const filled = rows.map((row) => ({ id: row.id, text: row.searchText, vector: vectorOf(row) }))
   const [ids, texts, vectors] = [
     filled.map(({ id }) => id),
     filled.map(({ text }) => text),

@@ -121,4 +121,8 @@ export const dashboard = {
   email: 'Email',
   password: 'Password',
   logOutText: 'You are signed in as {email}.',
+  factsTitle: 'Complete the facts',
+  factsText: '“{title}” states no facts yet, so filters and comparisons leave it out.',
+  factsComplete: 'Look at what we found',
+  factsDismiss: 'Don’t ask again',
 } as const

@@ -105,4 +105,12 @@ export const posting = {
   payOfTimes: '{rate} × {times} = {weekly} a week before tax',
   payOfGross: '{rate} % of {gross} = {weekly} a week before deductions and tax',
   payOfYear: '{rate} ÷ 52 weeks = {weekly} a week before tax',
+  factsTitle: 'Complete the facts',
+  factsFound: 'Tick what is right. Nothing is stated before you confirm it. This is free and keeps the listing’s place.',
+  factsNotFound: 'Your text names no facts that we are sure of. You can state them in the form.',
+  factsInText: 'Found in your text',
+  factsWords: 'You wrote: “{words}”',
+  factsConfirm: 'Confirm what is ticked',
+  factsMore: 'State more in the form',
+  factsDismiss: 'Don’t ask again',
 } as const

@@ -107,4 +107,12 @@ export const posting: WordsOf<'posting', 'es'> = {
   payOfTimes: '{rate} × {times} = {weekly} a la semana antes de impuestos',
   payOfGross: '{rate} % de {gross} = {weekly} a la semana antes de descuentos e impuestos',
   payOfYear: '{rate} ÷ 52 semanas = {weekly} a la semana antes de impuestos',
+  factsTitle: 'Completar los datos',
+  factsFound: 'Marque lo que es correcto. No se publica nada sin su confirmación. Es gratis y el anuncio conserva su lugar.',
+  factsNotFound: 'Su texto no da datos seguros. Puede indicarlos en el formulario.',
+  factsInText: 'Encontrado en su texto',
+  factsWords: 'Usted escribió: «{words}»',
+  factsConfirm: 'Confirmar lo marcado',
+  factsMore: 'Indicar más en el formulario',
+  factsDismiss: 'No volver a preguntar',
 }

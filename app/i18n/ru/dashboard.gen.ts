@@ -123,4 +123,8 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
   email: 'Эл. почта',
   password: 'Пароль',
   logOutText: 'Вы вошли как {email}.',
+  factsTitle: 'Дополните данные',
+  factsText: 'В объявлении «{title}» ещё нет данных, поэтому фильтры и сравнение его не показывают.',
+  factsComplete: 'Посмотреть найденное',
+  factsDismiss: 'Больше не спрашивать',
 }

@@ -107,4 +107,12 @@ export const posting: WordsOf<'posting', 'ru'> = {
   payOfTimes: '{rate} × {times} = {weekly} в неделю до налогов',
   payOfGross: '{rate} % от {gross} = {weekly} в неделю до удержаний и налогов',
   payOfYear: '{rate} ÷ 52 недели = {weekly} в неделю до налогов',
+  factsTitle: 'Дополнить данные',
+  factsFound: 'Отметьте, что верно. Без вашего подтверждения мы ничего не укажем. Это бесплатно, место в списке не меняется.',
+  factsNotFound: 'В тексте нет данных, в которых мы уверены. Их можно указать в форме.',
+  factsInText: 'Найдено в вашем тексте',
+  factsWords: 'Вы написали: «{words}»',
+  factsConfirm: 'Подтвердить отмеченное',
+  factsMore: 'Указать больше в форме',
+  factsDismiss: 'Больше не спрашивать',
 }

@@ -17,6 +17,7 @@ import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/listings'
 import { changeItem } from './change-item.server.ts'
+import { FactsCard } from './facts-card.tsx'
 import { useOwnDialogs } from './own-dialogs.tsx'
 import { OwnFilters } from './own-filters.tsx'
 import { OwnSection, sectionId } from './own-section.tsx'
@@ -112,6 +113,7 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
           {t('dashboard.toBillboards', { count: billboards.total })}
         </a>
       )}
+      <FactsCard items={listings.items} />
       <OwnSection {...common} kind="listing" shown={listings} page={query.page} offersOf={offersOf} />
       <OwnSection {...common} kind="banner" shown={billboards} page={query.promotionsPage} />
       {dialogs}

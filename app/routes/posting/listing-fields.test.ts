@@ -7,6 +7,7 @@ import {
   LISTING_FIELD_NAMES,
   type ListingField,
 } from '#app/features/items/listing-fields.ts'
+import { LINE_FIELDS, LIST_FIELDS } from '#app/features/listings/posting/attributes/attribute-fields.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { exportItems } from '#app/features/moderation/items/export-items.server.ts'
 import { parseItemsQuery } from '#app/features/moderation/schema.ts'
@@ -77,7 +78,9 @@ test('[POST-09] the form takes the fields of the table, and what belongs to the 
 
   const { shape } = listingForm(TRANSLATE.en, 'en')
 
-  expect(Object.keys(shape).toSorted()).toEqual([...LISTING_FIELD_NAMES, ...ofTheForm].toSorted())
+  expect(Object.keys(shape).toSorted()).toEqual(
+    [...LISTING_FIELD_NAMES, ...LINE_FIELDS, ...LIST_FIELDS, ...ofTheForm].toSorted(),
+  )
 })
 
 test('[POST-09] every field is asked for, stored, and there again when the listing is edited', async () => {

@@ -1,3 +1,5 @@
+import type { AttributeValues } from '#app/features/attributes/attribute-values.ts'
+import { valueText } from '#app/features/attributes/value-text.ts'
 import { categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { sharedPicture } from '#app/features/discovery/addresses.ts'
 import { plainPrice } from '#app/features/discovery/amounts.ts'
@@ -14,12 +16,27 @@ const WIDEST = 1280
 /** Search engines show about this many characters of a description. */
 const DESCRIPTION = 160
 
+type Address = {
+  readonly path: string
+  readonly search: string
+  /** What a listing states. */
+  readonly attributes: AttributeValues
+}
+
 /** The structured data of an item: what it is, and its breadcrumbs ([DET-03]). */
-function dataOf({ locale, site, t }: Ctx, item: ItemDetail, path: string): readonly JsonLd[] {
+function dataOf(
+  { locale, site, t }: Ctx,
+  item: ItemDetail,
+  { path, attributes }: Address,
+): readonly JsonLd[] {
   const { publicUrl } = site
   const url = publicUrl + path
   const imageUrls = item.pictures.map((picture) => publicUrl + sharedPicture(picture, WIDEST).path)
-  const product = structuredData(item, { url, imageUrls })
+  const product = structuredData(item, {
+    url,
+    imageUrls,
+    stated: { values: attributes, wordOf: (key) => valueText(key, attributes, t) },
+  })
   const trail = breadcrumbs([
     { name: t('common.siteName'), url: `${publicUrl}/` },
     { name: categoryName(item.category, locale), url: `${publicUrl}/categories/${item.category}` },
@@ -28,10 +45,9 @@ function dataOf({ locale, site, t }: Ctx, item: ItemDetail, path: string): reado
   return product ? [product, trail] : [trail]
 }
 
-type Address = { readonly path: string; readonly search: string }
-
 /** The head of an item's page. */
-export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Address): PageMeta {
+export function itemHead(ctx: Ctx, item: ItemDetail, address: Address): PageMeta {
+  const { path, search } = address
   const [first] = item.pictures
   return pageMeta(ctx.site, ctx.t, {
     title: item.title.includes(item.price) ? item.title : `${item.title}, ${item.price}`,
@@ -42,6 +58,6 @@ export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Address):
     picture: first && sharedPicture(first),
     type: 'product',
     price: isMarketplace(item.category) ? plainPrice(item.price) : null,
-    data: dataOf(ctx, item, path),
+    data: dataOf(ctx, item, address),
   })
 }

@@ -48,12 +48,12 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   const found = id === null ? null : await findItem(db, kind, { publicId: id, locale, now })
   if (!found) return data({ state: 'missing' as const }, { status: STATUS_OF.notFound })
   if (found.state === 'ended') return endedPage(ctx, asked, found.ended)
-  const { item } = found
+  const { item, attributes } = found
   const path = itemPath(item)
   // An old title in the address, or one in another language, leads to the present one (D-25); not for good, because
   // the next reader may have another language.
   if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + asked.url.search)
-  const meta = itemHead(ctx, item, { path, search: asked.url.search })
+  const meta = itemHead(ctx, item, { path, search: asked.url.search, attributes })
   const favorites = await favoritesAmong(ctx, [item])
   const headers = dependsOn(CONTENT_OF.item(kind, item.publicId))
   return data({ state: 'public' as const, item, favorites, meta }, { headers })

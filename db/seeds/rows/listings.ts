@@ -5,6 +5,7 @@ import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '@haulpost/demo/towns'
 import { writeText } from '@haulpost/demo/write-text'
 import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
 import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { comparableColumns } from '#app/features/price-guide/comparables.ts'
@@ -198,7 +199,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     ...comparableColumns(row),
     ...droppedPrice(random, row, now),
     place: placeIn(town, row),
-    searchVector: searchVectorOf(row),
+    searchVector: searchVectorOf({ ...row, extraWords: wordsOfAttributes(row) }),
   }
 }
 

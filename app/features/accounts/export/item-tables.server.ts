@@ -19,6 +19,7 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads' | 'priceChanges'> = {
       location: true,
       ...recordOf(LISTING_FIELD_NAMES, (name) => fieldOf(name).exported),
       priceCents: true,
+      factsDismissedAt: true,
       images: true,
       status: true,
       moderation: true,

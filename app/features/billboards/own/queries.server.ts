@@ -52,7 +52,7 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
     const moves = movesOffered(row, { actor, now, moves: BILLBOARD_MOVES })
     const item = { ...row, renewsAt: null }
     const can = { canEdit: true, canRepost: false }
-    return toOwnItem(item, { kind: 'banner', now, moves, removedAt: null, ...can })
+    return toOwnItem(item, { kind: 'banner', now, moves, removedAt: null, lacksFacts: false, ...can })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

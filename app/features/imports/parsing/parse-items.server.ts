@@ -12,6 +12,7 @@ import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { listOf, textOf, type Values } from '../field-values.ts'
+import { importedAttributes, namingColumn } from './imported-attributes.ts'
 import { standingOf, unknownStates, unreadTimes } from './item-standing.ts'
 import { itemTexts } from './item-texts.ts'
 import { type Parsed, parseLeniently, type Remark } from './parse-leniently.server.ts'
@@ -66,11 +67,14 @@ function listingFields(values: Values, around: Around) {
   const phone = usPhone(values['contactPhone'])
   const price = priceIn(values['compensation'])
   const link = linkOf(values, around)
+  const category = around.categoryOf(values['category'])
+  const attributes = importedAttributes(values, category)
   const fields = {
+    ...attributes.fields,
     ...recordOf(TEXT_FIELD_NAMES, (field) => textOf(values[field])),
     ...texts,
     serviceAreaType: textOf(values['serviceAreaType']) || undefined,
-    category: around.categoryOf(values['category']) ?? undefined,
+    category: category ?? undefined,
     contactName: name.text,
     contactPhone: phone.text,
     compensation: price.text,
@@ -86,7 +90,7 @@ function listingFields(values: Values, around: Around) {
     ['contactPhone', phone.reason],
     ['compensation', price.reason],
   ].flatMap(([field, reason]) => (field && reason ? [{ field, reason }] : []))
-  return { fields, remarks: [...remarks, ...others, ...link.remarks] }
+  return { fields, remarks: [...remarks, ...others, ...link.remarks, ...attributes.remarks] }
 }
 
 /** Says which category a refused row has: the form only knows that it is missing. */
@@ -111,7 +115,7 @@ export function parseListing(values: Values, around: Around): Parsed<ParsedListi
   if ('refused' in parsed) return namingCategory(parsed, values)
   const tier = TIERS.find((one) => one === textOf(values['package'])) ?? 'single'
   const record = { form: parsed.record, standing: standingOf(values, around.now), tier }
-  return { record, remarks: [...remarks, ...parsed.remarks, ...unreadTimes(values)] }
+  return { record, remarks: [...remarks, ...parsed.remarks.map(namingColumn), ...unreadTimes(values)] }
 }
 
 /** Judges a billboard by the schema of its form. */

@@ -79,7 +79,7 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.category',
       'ads.price as compensation',
       'ads.priceCents',
-      sql<unknown>`null`.as('attributes'),
+      sql`null`.as('attributes'),
       sql<number | null>`null`.as('priceWasCents'),
       sql<Date | null>`null`.as('priceDroppedAt'),
       sql<string | null>`null`.as('comparableGroup'),

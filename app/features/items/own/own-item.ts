@@ -38,6 +38,8 @@ export type OwnItem = {
   readonly responses: number
   /** Views of the last CHART_DAYS days, today last. */
   readonly days: readonly number[]
+  /** Whether its owner is offered to complete what it states ([ATTR-19]). */
+  readonly lacksFacts: boolean
   readonly moves: readonly OfferedMove[]
 }
 

@@ -68,7 +68,9 @@ type OwnRow = Standing & {
   readonly viewsByDay: Readonly<Record<string, number>>
 }
 
-type Shown = Pick<OwnItem, 'kind' | 'moves' | 'canEdit' | 'canRepost' | 'removedAt'> & { readonly now: Date }
+type Shown = Pick<OwnItem, 'kind' | 'moves' | 'canEdit' | 'canRepost' | 'removedAt' | 'lacksFacts'> & {
+  readonly now: Date
+}
 
 /** Converts a row for its card. */
 export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {

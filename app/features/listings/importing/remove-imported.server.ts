@@ -3,11 +3,13 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { deleteUnchanged, hashStored, type MadeRow } from '#app/platform/db/unchanged-rows.server.ts'
 
-/** What a person can change of a listing. That it expired, was seen or got new search words is no change. */
+/** What a person can change of a listing. That it expired, was seen or got new search words is no change.
+ * The hash of a listing without attributes is that of the time before there were any. */
 const LISTINGS = {
   table: 'listings',
   content: sql`user_id, title, description, location, compensation, category, contact_name, contact_email, contact_phone,
-    contact_phone_extension, images, website_url, business_city, business_state, business_zip_code, service_area_type,
+    contact_phone_extension,
+    case when attributes = '{}' then images else jsonb_build_array(images, attributes) end, website_url, business_city, business_state, business_zip_code, service_area_type,
     service_city, service_state, service_zip_code, case when status = 'expired' then 'active' else status end, moderation,
     payment_status, payment_type, expires_at, deleted_at, replaced_by, bumped_at`,
 }

@@ -57,6 +57,7 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
       renewsAt.as('renewsAt'),
       'listings.views as views',
       responses.as('responses'),
+      sql<boolean>`attributes = '{}' and facts_dismissed_at is null`.as('statesNothing'),
       ...cardColumns('listings', filter),
     ])
     .orderBy('listings.createdAt', 'desc')
@@ -67,7 +68,8 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
     const owned = { ...row, userId: row.ownerId }
     const can = { canEdit: !whyNotEdit(owned, actor), canRepost: !whyNotRepost(owned, actor) }
     const removedAt = isUnpaid({ kind: 'listing', ...row }) ? removalOf(row.updatedAt) : null
-    return toOwnItem(row, { kind: 'listing', now, moves, removedAt, ...can })
+    const lacksFacts = row.statesNothing && row.isPublic && can.canEdit
+    return toOwnItem(row, { kind: 'listing', now, moves, removedAt, lacksFacts, ...can })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

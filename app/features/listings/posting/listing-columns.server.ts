@@ -1,4 +1,5 @@
 import { isMarketplace } from '#app/features/categories/category-list.ts'
+import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
 import { TEXT_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
@@ -12,7 +13,7 @@ import { recordOf } from '#app/lib/record-of.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { SiteFacts } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
-import { statedAttributes } from './attributes/schema.ts'
+import { statedAttributes } from './attributes/stated-attributes.ts'
 import type { PostedForm } from './schema.ts'
 import { serviceOf } from './service-area.ts'
 
@@ -57,6 +58,6 @@ export function listingColumns({ site }: Around, { form, pictures }: ListingText
     ...columns,
     ...comparableColumns(columns),
     place: placeOfListing(columns),
-    searchVector: searchVectorOf(columns),
+    searchVector: searchVectorOf({ ...columns, extraWords: wordsOfAttributes(columns) }),
   }
 }

@@ -20,7 +20,8 @@ import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
-import { attributeShape, attributesCheck, attributesShownBack } from './attributes/schema.ts'
+import { attributeShape, attributesCheck } from './attributes/schema.ts'
+import { attributesShownBack } from './attributes/stated-attributes.ts'
 import { isPrice, typedPrice, zipDigits } from './typed-fields.ts'
 
 /** Whether it contains a letter or digit: signs and invisible characters alone are no text. */

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { readAttributes } from '#app/features/attributes/attribute-values.ts'
+import { type FormValue, formValues } from '#app/features/attributes/form-values.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import {
   type FieldSection,
@@ -6,6 +8,7 @@ import {
   LISTING_FIELD_NAMES,
   type ListingField,
 } from '#app/features/items/listing-fields.ts'
+import { FILLED_IN } from '#app/features/listings/posting/attributes/attribute-fields.ts'
 
 /** The fields of a listing that have a column in the file, by the part of the form they are in. */
 const fieldsOf = (section: FieldSection) =>
@@ -17,7 +20,7 @@ const fieldsOf = (section: FieldSection) =>
 export const OFFERED = fieldsOf('offer')
 const ABOUT_OWNER = [...fieldsOf('contact'), ...fieldsOf('business'), ...fieldsOf('service')]
 
-/** The columns of the file that admins export (D-15). */
+/** The columns of the file that admins export (D-15), and the attributes under the names of the import ([ATTR-16]). */
 export const EXPORT_COLUMNS: readonly string[] = [
   'ID',
   'Public ID',
@@ -33,6 +36,7 @@ export const EXPORT_COLUMNS: readonly string[] = [
   'Created At',
   'Updated At',
   'Expires At',
+  ...FILLED_IN.map((key) => `attributes.${key}`),
 ]
 
 type Sources = Partial<Record<ListingField, RawBuilder<string>>>
@@ -59,4 +63,21 @@ export function fieldsIn(table: ItemTable): RawBuilder<readonly string[]> {
   const { other, ...known } = SOURCES[table]
   const sources = [...OFFERED, ...ABOUT_OWNER].map(({ name }) => known[name] ?? other(name))
   return sql`array[${sql.join(sources)}]`
+}
+
+/** Where the attributes of an item are; a billboard has none. */
+export const ATTRIBUTES_IN: Readonly<Record<ItemTable, RawBuilder<unknown>>> = {
+  listings: sql`listings.attributes`,
+  ads: sql`null::jsonb`,
+}
+
+function cellOf(value: FormValue | undefined): string {
+  if (value === true) return 'yes'
+  return typeof value === 'object' ? value.join('|') : (value ?? '')
+}
+
+/** Returns the cells of an item's attributes, as a form and the import read them. */
+export function attributeCells(stored: unknown): readonly string[] {
+  const values = formValues(readAttributes(stored))
+  return FILLED_IN.map((key) => cellOf(values[key]))
 }

@@ -10,7 +10,7 @@ import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { EXPORT_COLUMNS, fieldsIn, OFFERED } from './export-columns.server.ts'
+import { ATTRIBUTES_IN, attributeCells, EXPORT_COLUMNS, fieldsIn, OFFERED } from './export-columns.server.ts'
 import { found } from './filter-items.server.ts'
 import type { ItemFilter } from './moderated-items.ts'
 
@@ -27,6 +27,7 @@ type Row = {
   featured: boolean
   email: string
   fields: readonly string[]
+  attributes: unknown
   createdAt: Date
   updatedAt: Date
   expiresAt: Date | null
@@ -50,6 +51,7 @@ async function batch(
     select ${column('id')}, ${localized('title', ctx.locale, table)} as title, ${column('category')},
            ${column('status')}, ${column('moderation')}, profiles.email,
            ${column(number)} as "publicId", ${column(featured)} as featured, ${fieldsIn(table)} as fields,
+           ${ATTRIBUTES_IN[table]} as attributes,
            ${column('created_at')} as "createdAt", ${column('updated_at')} as "updatedAt",
            ${column('expires_at')} as "expiresAt", ${column('created_at')}::text as place
       from ${sql.table(table)} join profiles on profiles.id = ${column('user_id')}
@@ -75,6 +77,7 @@ function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
     row.createdAt,
     row.updatedAt,
     row.expiresAt,
+    ...attributeCells(row.attributes),
   ]
 }
 

@@ -3,7 +3,7 @@ import { parseAttributes } from '#app/features/attributes/parse-attributes.ts'
 import { type WeeklyPay, weeklyPay } from '#app/features/attributes/pay.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { AccountTranslate } from '#app/i18n/translate.ts'
-import { attributeInput } from './schema.ts'
+import { attributeInput } from './stated-attributes.ts'
 import { shownNumber } from './typed-numbers.ts'
 
 /** One amount, or two with a dash between them. */

@@ -1,21 +1,13 @@
 import { z } from 'zod'
-import { askedAttributes } from '#app/features/attributes/asked-attributes.ts'
 import { type AttributeKey, attributeOf } from '#app/features/attributes/catalog.ts'
-import { parseAttributes } from '#app/features/attributes/parse-attributes.ts'
 import { parseValue } from '#app/features/attributes/parse-value.ts'
 import { problemText } from '#app/features/attributes/schema.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { AccountTranslate } from '#app/i18n/translate.ts'
 import { recordOf } from '#app/lib/record-of.ts'
-import {
-  attributeField,
-  FILLED_IN,
-  keyOfField,
-  LINE_FIELDS,
-  LIST_FIELDS,
-  type TypedAttributes,
-} from './attribute-fields.ts'
+import { keyOfField, LINE_FIELDS, LIST_FIELDS } from './attribute-fields.ts'
 import { shownBack } from './shown-back.ts'
+import { statedAttributes, type Unread } from './stated-attributes.ts'
 
 /** Longer than any value. */
 const MAX_TYPED_LENGTH = 500
@@ -52,38 +44,6 @@ export function attributeShape(t: Words) {
     ...recordOf(LINE_FIELDS, (name) => lineField(t, keyOfField(name))),
     ...recordOf(LIST_FIELDS, (name) => listField(t, keyOfField(name))),
   }
-}
-
-type Unread = Readonly<Record<string, unknown>>
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** Returns the attributes of a category in a form, by key, each as it is shown back. */
-export function attributeInput(category: CategorySlug, form: Unread): Unread {
-  const model = form[attributeField('payModel')]
-  const payModel = isText(model) ? model : ''
-  const entries = askedAttributes(category).map(({ key }) => {
-    const typed = form[`attribute_${key}`]
-    return [key, isText(typed) ? shownBack({ key, typed, payModel }) : typed]
-  })
-  return Object.fromEntries(entries)
-}
-
-/** Returns what a form states, as it is stored, and what is wrong with it. Only what its category asks for counts. */
-export function statedAttributes(form: Unread & { readonly category: CategorySlug }) {
-  return parseAttributes(askedAttributes(form.category), attributeInput(form.category, form))
-}
-
-/** Returns the attributes of a form as they are shown back; what its category does not ask for is not there. */
-export function attributesShownBack(
-  form: TypedAttributes & { readonly category: CategorySlug },
-): TypedAttributes {
-  const input = attributeInput(form.category, form)
-  const shown = FILLED_IN.map((key) => {
-    const empty = attributeOf(key).type === 'choices' ? [] : ''
-    return [attributeField(key), input[key] ?? empty]
-  })
-  return { ...form, ...Object.fromEntries(shown) }
 }
 
 type Payload = { value: Unread & { readonly category: CategorySlug }; issues: z.core.$ZodRawIssue[] }

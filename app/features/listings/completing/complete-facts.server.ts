@@ -1,0 +1,41 @@
+import { parseCategory } from '#app/features/categories/labels.ts'
+import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
+import { searchVectorOf } from '#app/features/items/search-words.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { type ListingToEdit, lockListingToEdit } from '../posting/queries.server.ts'
+import { whyNotEdit } from '../posting/rules.ts'
+import { confirmedAttributes } from './offered-facts.ts'
+import type { CompletedFacts } from './schema.ts'
+
+function columnsOf(listing: ListingToEdit, confirmed: readonly string[]) {
+  const category = parseCategory(listing.category) ?? 'best-stores'
+  const attributes = confirmedAttributes({ ...listing, category }, confirmed)
+  const extraWords = wordsOfAttributes({ category, attributes })
+  return { attributes, searchVector: searchVectorOf({ ...listing, category, extraWords }) }
+}
+
+/**
+ * Stores the facts that an owner confirmed of those found in the texts of a listing, or puts the offer away ([ATTR-19]). Only what
+ * the texts state can be confirmed. It costs nothing, and the listing stays where it is in lists.
+ */
+export async function completeFacts(
+  ctx: Ctx,
+  id: string,
+  { confirmed, next }: CompletedFacts,
+): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'editing'))
+  await inTransaction(ctx, async ({ db, now, actor }) => {
+    const listing = await lockListingToEdit(db, id)
+    assertFound(listing, 'posting.notFound')
+    assertAllowed(whyNotEdit(listing, actor))
+    const columns = next === 'save' ? columnsOf(listing, confirmed) : {}
+    await db
+      .updateTable('listings')
+      .set({ ...columns, factsDismissedAt: now })
+      .where('id', '=', id)
+      .execute()
+  })
+}
