@@ -1,4 +1,4 @@
-import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
 import { typedNumber } from '#app/features/facets/typed-number.ts'
@@ -114,6 +114,9 @@ export function isBounded(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => BOUNDED.has(name))
 }
 
+/** Read by lists of things that have prices ([CAT-05]). */
+const PRICE_PARAMS: ReadonlySet<string> = new Set(['price', 'min', 'max'])
+
 /** The category whose facets a page of this pattern reads: that of its path, or the one that its query names. */
 function categoryRead(pattern: string, path: string, given: URLSearchParams) {
   if (pattern === '/search') return parseCategory(given.get('category') ?? '')
@@ -128,11 +131,14 @@ export function searchRead(pattern: string, search: string, path: string): strin
   const reads = Object.hasOwn(PAGE_PARAMS, pattern) ? PAGE_PARAMS[pattern] : undefined
   if (!reads) return search
   const given = new URLSearchParams(search)
+  const category = categoryRead(pattern, path, given)
+  const isPriceless = pattern === '/categories/:slug' && category !== null && !isMarketplace(category)
   const read = Object.entries(reads).flatMap(([name, readValue]) => {
+    if (isPriceless && PRICE_PARAMS.has(name)) return []
     const value = readValue(given.get(name) ?? '')
     return given.has(name) && value !== null ? [[name, value]] : []
   })
-  const facets = facetParams(parseFacets(given, categoryRead(pattern, path, given)))
+  const facets = facetParams(parseFacets(given, category))
   const text = new URLSearchParams([...read, ...facets.map((pair) => [...pair])]).toString()
   return text ? `?${text}` : ''
 }

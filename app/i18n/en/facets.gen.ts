@@ -5,4 +5,9 @@ export const facets = {
   upTo: 'up to {to}',
   fromTo: '{from}–{to}',
   chip: '{name}: {value}',
+  moreChoices: { one: '{count} more', other: '{count} more' },
+  flags: 'Must have',
+  rangeFrom: 'From',
+  rangeTo: 'To',
+  remove: 'Remove filter: {name}',
 } as const

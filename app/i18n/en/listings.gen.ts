@@ -92,12 +92,4 @@ export const listings = {
   categoryTitle: '{category}: listings',
   categoryDescription: '{category} on Haulpost. Current listings: {count}. For the US trucking industry and the businesses around it.',
   showResults: { one: 'Show {count} result', other: 'Show {count} results' },
-  moreChoices: { one: '{count} more', other: '{count} more' },
-  moreFilters: 'Must have',
-  rangeFrom: 'From',
-  rangeTo: 'To',
-  clearAll: 'Clear all',
-  closeFilters: 'Close filters',
-  filtersSet: 'Filters in use',
-  removeFilter: 'Remove filter:',
 } as const

@@ -7,4 +7,9 @@ export const facets: WordsOf<'facets', 'es'> = {
   upTo: 'hasta {to}',
   fromTo: '{from}–{to}',
   chip: '{name}: {value}',
+  moreChoices: { one: '{count} más', many: '{count} más', other: '{count} más' },
+  flags: 'Imprescindible',
+  rangeFrom: 'Desde',
+  rangeTo: 'Hasta',
+  remove: 'Quitar filtro: {name}',
 }

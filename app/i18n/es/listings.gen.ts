@@ -94,12 +94,4 @@ export const listings: WordsOf<'listings', 'es'> = {
   categoryTitle: '{category}: anuncios',
   categoryDescription: '{category} en Haulpost. Anuncios vigentes: {count}. El transporte de carga de Estados Unidos y todo lo que lo rodea.',
   showResults: { one: 'Ver {count} resultado', many: 'Ver {count} de resultados', other: 'Ver {count} resultados' },
-  moreChoices: { one: '{count} más', many: '{count} más', other: '{count} más' },
-  moreFilters: 'Imprescindible',
-  rangeFrom: 'Desde',
-  rangeTo: 'Hasta',
-  clearAll: 'Quitar todos',
-  closeFilters: 'Cerrar filtros',
-  filtersSet: 'Filtros elegidos',
-  removeFilter: 'Quitar filtro:',
 }

@@ -94,12 +94,4 @@ export const listings: WordsOf<'listings', 'ru'> = {
   categoryTitle: '{category}: объявления',
   categoryDescription: '{category} на Haulpost. Действующих объявлений: {count}. Американский тракинг и всё, что рядом с ним.',
   showResults: { one: 'Показать {count} результат', few: 'Показать {count} результата', many: 'Показать {count} результатов', other: 'Показать {count} результата' },
-  moreChoices: { one: 'Ещё {count}', few: 'Ещё {count}', many: 'Ещё {count}', other: 'Ещё {count}' },
-  moreFilters: 'Обязательно',
-  rangeFrom: 'От',
-  rangeTo: 'До',
-  clearAll: 'Сбросить все',
-  closeFilters: 'Закрыть фильтры',
-  filtersSet: 'Выбранные фильтры',
-  removeFilter: 'Убрать фильтр:',
 }

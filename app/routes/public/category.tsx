@@ -21,7 +21,7 @@ import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
 import { cachedFacetCounts, type FacetCounts } from '#app/features/items/facets/count-facets.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
-import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
+import { filtersSet, PER_PAGE, SORTS } from '#app/features/items/list-filters.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
 import { CELL_ROTATION_MS } from '#app/features/layouts/grid-places.ts'
@@ -172,7 +172,7 @@ function ListHead({ category, query, filters, total }: Data) {
         <div className="list-ways">
           <CategorySwitch current={category} />
           <FacetsOpener set={filters.set} />
-          <ListSort current={query.sort} />
+          <ListSort orders={SORTS} current={query.sort} />
           <ViewSwitch choices={CATEGORY_SHAPES} current={query.view} />
         </div>
       </div>
@@ -219,10 +219,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             set={filters.set}
             total={total}
             cleared={unfiltered(query)}
-          >
-            {query.sort !== 'newest' && <input type="hidden" name="sort" value={query.sort} />}
-            {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
-          </FacetColumn>
+          />
           <List loaderData={loaderData} />
         </div>
       </div>

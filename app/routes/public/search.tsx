@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
-import { type FacetQuery, facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
+import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
@@ -13,7 +13,6 @@ import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
-import { KeptFields } from '#app/features/search/components/kept-fields.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { findHits } from '#app/features/search/find-hits.server.ts'
@@ -100,7 +99,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = {
     chips: chipsOf({ query, facets, params: url.searchParams }, t),
     set: filtersSet(query) + facets.length,
-    params: facetParams(facets),
   }
   const title = query.q ? t('search.titleFor', { term: query.q.slice(0, 60) }) : t('search.title')
   const head = { title, description: t('search.startText'), path: '/search', index: false }
@@ -170,7 +168,7 @@ function FoundParts({ found, loaderData }: { found: Found; loaderData: Data }) {
   const { query, filters } = loaderData
   return (
     <div className="market">
-      <SearchBar asked={query} total={found.total} open={found.open} facets={filters.params}>
+      <SearchBar asked={query} total={found.total} open={found.open}>
         <FacetsOpener set={filters.set} />
       </SearchBar>
       <div className="market-parts">
@@ -182,9 +180,7 @@ function FoundParts({ found, loaderData }: { found: Found; loaderData: Data }) {
           set={filters.set}
           total={found.total}
           cleared={unfiltered(query)}
-        >
-          <KeptFields asked={query} names={['q', 'sort', 'view']} />
-        </FacetColumn>
+        />
         <div className="min-w-0">
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
           <KnownFavorites ids={found.favorites}>
@@ -199,12 +195,12 @@ function FoundParts({ found, loaderData }: { found: Found; loaderData: Data }) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { query, found, filters } = loaderData
+  const { query, found } = loaderData
   const wasCut = [...query.q].length > MAX_TERM_LENGTH
   return (
     <div className="frame py-6">
       <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
-      <SearchField asked={query} facets={filters.params} />
+      <SearchField asked={query} />
       {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}
       {found ? (
         <FoundParts found={found} loaderData={loaderData} />

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ATTRIBUTE_KEYS, attributeOf } from '#app/features/attributes/catalog.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { facetsOf, RANGES, rangePlace } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
@@ -12,7 +13,7 @@ import { countPublicListings, publicListings } from '../queries.server.ts'
 import { countTokens, facetCounts } from './count-facets.server.ts'
 
 const { db } = useDatabase()
-const CATEGORY = 'trucks-trailers-marketplace'
+const CATEGORY: CategorySlug = 'trucks-trailers-marketplace'
 const FACETS = facetsOf(CATEGORY)
 
 const asked = (search: string) => parseFacets(new URLSearchParams(search), CATEGORY)

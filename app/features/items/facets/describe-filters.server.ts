@@ -7,6 +7,8 @@ import { DATE_NAMES, PRICE_NAMES } from '../filter-names.ts'
 import type { FilterQuery } from '../list-filters.ts'
 import type { Chip } from './facet-view.ts'
 
+type Unlabelled = Omit<Chip, 'label'>
+
 /** The query without one value of a parameter, or without all of it; from the first page. */
 function without(params: URLSearchParams, name: string, value?: string): string {
   const rest = [...params].filter(
@@ -34,7 +36,7 @@ function numberWriter({ key, scale }: ChosenFacet['facet'], t: Translate) {
   return (n: number) => (scale === 100 ? `$${formatNumber(n, t.locale)}` : formatNumber(n, t.locale))
 }
 
-function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate): readonly Chip[] {
+function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate): readonly Unlabelled[] {
   const { facet } = chosen
   const name = attributeName(facet.key, t)
   if (chosen.kind === 'flag') return [{ name, without: without(params, facet.param) }]
@@ -50,7 +52,7 @@ function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate
 
 const stateName = (code: string) => STATE_OPTIONS.find(({ value }) => value === code)?.text ?? code
 
-function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translate): readonly Chip[] {
+function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translate): readonly Unlabelled[] {
   const { city, state, price, min, max, date, written } = query
   const dollars = (n: number) => `$${formatNumber(n, t.locale)}`
   const range = rangeText(dollars, min, max, t)
@@ -77,7 +79,10 @@ function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translat
 type Asked = { readonly query: FilterQuery; readonly facets: FacetQuery; readonly params: URLSearchParams }
 
 /** Returns a chip for each filter that is set, but for the category ([FACET-05]). */
-export const chipsOf = ({ query, facets, params }: Asked, t: Translate): readonly Chip[] => [
-  ...chipsOfFilters(query, params, t),
-  ...facets.flatMap((chosen) => chipsOfFacet(chosen, params, t)),
-]
+export function chipsOf({ query, facets, params }: Asked, t: Translate): readonly Chip[] {
+  const chips = [
+    ...chipsOfFilters(query, params, t),
+    ...facets.flatMap((chosen) => chipsOfFacet(chosen, params, t)),
+  ]
+  return chips.map((chip) => ({ ...chip, label: t('facets.remove', { name: chip.name }) }))
+}
