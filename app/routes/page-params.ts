@@ -10,6 +10,7 @@ import {
   SEARCH_VIEWS,
   SORTS,
 } from '#app/features/items/list-filters.ts'
+import { stateTyped } from '#app/features/items/schema.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
 
@@ -33,6 +34,7 @@ const written = valid(isLocale)
 const item = valid((value) => /^[lb]\d{6,7}$/u.test(value))
 // What is no number stays: such a page does not exist, which is another response than the first page.
 const page = valid((value) => value !== '' && value !== '1')
+const state: Read = (value) => (value.trim() === '' ? null : stateTyped(value))
 const dollars: Read = (value) => typedNumber(value)?.toString() ?? null
 
 const ITEM: Params = { lang }
@@ -58,7 +60,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     page,
     sort: choice(SORTS),
     city: anyText,
-    state: anyText,
+    state,
     price: filter(PRICE_CHOICES),
     min: dollars,
     max: dollars,
@@ -72,7 +74,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     q: anyText,
     page,
     category: filter(CATEGORY_SLUGS),
-    state: anyText,
+    state,
     price: filter(PRICE_CHOICES),
     min: dollars,
     max: dollars,

@@ -4,7 +4,6 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { ExternalLink, Link, useWholeDocuments } from '#app/ui/link.tsx'
 import { type ItemCard, itemPath } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
-import { reportFollowed } from './send-impressions.tsx'
 
 type Props = {
   item: Pick<ItemCard, 'id' | 'kind' | 'publicId' | 'title' | 'websiteUrl'>
@@ -22,13 +21,19 @@ function itemParam({ kind, publicId }: Pick<ItemCard, 'kind' | 'publicId'>): str
 
 const BY_WHEEL = 1
 
+/** What sends it is loaded already, by what watched the billboard. */
+function reportFollowed(id: string, element: Element) {
+  import('./send-impressions.tsx').then((sender) => sender.reportFollowed(id, element)).catch(() => {})
+}
+
 /** Sends that a billboard was followed (AD-06). The link itself stays a plain one. */
 function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
   if (!ITEM_KINDS[kind].isAdvertising) return {}
   return {
     onClick: ({ currentTarget }: MouseEvent) => reportFollowed(id, currentTarget),
-    onAuxClick: ({ button, currentTarget }: MouseEvent) =>
-      button === BY_WHEEL && reportFollowed(id, currentTarget),
+    onAuxClick: ({ button, currentTarget }: MouseEvent) => {
+      if (button === BY_WHEEL) reportFollowed(id, currentTarget)
+    },
   }
 }
 

@@ -67,12 +67,9 @@ function choicesView(facet: Facet, chosen: ChosenFacet | undefined, count: Count
     count: count(facet, value),
     isChosen: values.includes(value),
   }))
-  return {
-    kind: 'options',
-    id: facet.param,
-    name: attributeName(facet.key, t),
-    ...splitOptions(options),
-  } as const
+  const split = splitOptions(options)
+  const moreName = t('facets.moreChoices', { count: split.more.length })
+  return { kind: 'options', id: facet.param, name: attributeName(facet.key, t), ...split, moreName } as const
 }
 
 function rangeView(facet: Facet, chosen: ChosenFacet | undefined, t: Translate) {
