@@ -12,6 +12,7 @@ import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Listings } from '#app/platform/db/tables.gen.ts'
 import type { Gallery } from '../pictures.ts'
+import { attributesOf } from './attributes.ts'
 import { contactOf } from './contacts.ts'
 import type { OwnerRow, Owners } from './owners.ts'
 import { localesOf, mustBePublic, type Planned, planOf, publicIdOf, runsInTicker } from './plan.ts'
@@ -133,7 +134,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     city: inEach((locale) => cityIn(locale, town)),
     road: town.road,
   }
-  const text = writeText(random, kind, facts, locales)
+  const { said, ...text } = writeText(random, kind, facts, locales)
   const owner = ownerOf(random, owners, planned)
   const life = lifeOf(random, { adminId: owners.admin.id, now, mustBePublic: mustBePublic(planned) })
   const featuredTicker = runsInTicker(planned)
@@ -147,6 +148,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     location: locationOf(town, locales),
     compensation: drawn.price,
     priceCents: priceCentsOf(drawn.price),
+    attributes: attributesOf(i, category, { facts: drawn.facts, sentences: said }),
     images: picturesOf(random, drawn, gallery),
     ...contactOf(random, { town, company, closing: kind.closing, locales }),
     ...business(random, town),

@@ -20,7 +20,7 @@ function titleOf(titles: readonly Localized[], facts: Facts, languages: readonly
       return [language, (title && fillIn(title, facts, language)) ?? ''] as const
     })
     if (entries.every(([, text]) => text && text.length <= MAX_TITLE_LENGTH))
-      return Object.fromEntries(entries)
+      return { title: Object.fromEntries(entries), said: titles[(first + i) % titles.length]?.en ?? '' }
   }
   throw new Error(`No title fits ${JSON.stringify(facts)}`)
 }
@@ -65,17 +65,30 @@ function cut(text: string): string {
   return text.slice(0, text.lastIndexOf('.', MAX_LENGTH - 1) + 1)
 }
 
-export type Text = { readonly title: PartlyLocalized; readonly description: PartlyLocalized }
+export type Text = {
+  readonly title: PartlyLocalized
+  readonly description: PartlyLocalized
+  /** The English templates of what it says, with the facts not filled in. */
+  readonly said: readonly string[]
+}
+
+const saidIn = ({ slots, outline }: Plan, isFull: boolean) =>
+  slots.flatMap((slot, i) => slot[outline[i] ?? (isFull ? 0 : -1)]?.en ?? [])
 
 /** Writes a listing in these languages, all of them saying the same. */
 export function writeText(random: Random, words: Words, facts: Facts, languages: readonly Language[]): Text {
-  const title = titleOf(words.titles, facts, languages, random.integer(0, words.titles.length - 1))
+  const { title, said } = titleOf(words.titles, facts, languages, random.integer(0, words.titles.length - 1))
   const slots = slotsOf(words)
   const outline = outlineOf(random, slots)
   const plan: Plan = { slots, outline, separator: random.chance(0.3) ? '\n' : ' ' }
   const write = (isFull: boolean) =>
     languages.map((language) => [language, descriptionIn(language, facts, plan, isFull)] as const)
   const short = write(false)
-  const entries = short.some(([, text]) => text.length < MIN_LENGTH) ? write(true) : short
-  return { title, description: Object.fromEntries(entries.map(([language, text]) => [language, cut(text)])) }
+  const isFull = short.some(([, text]) => text.length < MIN_LENGTH)
+  const entries = isFull ? write(true) : short
+  return {
+    title,
+    description: Object.fromEntries(entries.map(([language, text]) => [language, cut(text)])),
+    said: [said, ...saidIn(plan, isFull)],
+  }
 }

@@ -5,7 +5,7 @@ import type { Town } from '../towns.ts'
 
 /** What is filled in for {name}: the same in every language, or one text for each. */
 export const fact = z.union([z.string(), localized])
-type Fact = z.infer<typeof fact>
+export type Fact = z.infer<typeof fact>
 export type Facts = Readonly<Record<string, Fact>>
 
 /** Names of files in pictures/scenes/. */

@@ -11,8 +11,10 @@ const lists = z.strictObject({
 /** A truck to pay off while driving it. */
 export const leasePurchase = factSource(lists, ({ trucks, down, scenes }, { pick, integer }) => {
   const weekly = integer(12, 21) * 50
+  const truck = pick(trucks)
   const facts = {
-    truck: pick(trucks),
+    truck,
+    built: truck.slice(0, 4),
     weekly: dollars(weekly),
     weeks: `${integer(18, 38) * 5}`,
     share: `${integer(84, 90)}`,

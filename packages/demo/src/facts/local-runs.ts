@@ -12,10 +12,12 @@ const lists = z.strictObject({
 export const localRuns = factSource(lists, ({ runs, starts, days }, { pick, integer }) => {
   const { name, scenes } = pick(runs)
   const hourly = integer(26, 38)
+  const worked = integer(46, 58)
   const facts = {
     run: name,
     hourly: `$${hourly}`,
-    weekly: dollars(roundTo(hourly * integer(46, 58), 25)),
+    weekly: dollars(roundTo(hourly * worked, 25)),
+    worked: `${worked}`,
     start: pick(starts),
     days: pick(days),
   }

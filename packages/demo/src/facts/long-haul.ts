@@ -6,6 +6,8 @@ import { factSource } from './fact-source.ts'
 
 const CENTS_A_MILE = [58, 60, 62, 64, 65, 66, 68, 70, 72, 74, 75] as const
 
+const MONTHS_A_YEAR = 12
+
 const lists = z.strictObject({ tractors: z.array(z.string()) })
 
 /** Drivers over the road, paid by the mile or by the week. */
@@ -13,7 +15,7 @@ export const longHaul = factSource(lists, ({ tractors }, { pick, integer }, town
   const { name, scenes } = pick(HAULS)
   const cents = pick(CENTS_A_MILE)
   const miles = integer(25, 34) * 100
-  const facts = {
+  const drawn = {
     haul: name,
     cpm: `$0.${cents}`,
     miles: commas(miles),
@@ -26,5 +28,6 @@ export const longHaul = factSource(lists, ({ tractors }, { pick, integer }, town
     out: pick(['2', '3', '4']),
     safety: `$0.0${integer(2, 5)}`,
   }
+  const facts = { ...drawn, experience: `${Number(drawn.years) * MONTHS_A_YEAR}` }
   return { facts, price: '', scenes }
 })

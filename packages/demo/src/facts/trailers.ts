@@ -60,6 +60,8 @@ export const trailers = factSource(lists, (texts, { weighted, pick, integer, sam
     type: named(texts.types, type),
     price,
     feet: named(texts.lengths, length),
+    unit: cooled ? unit : '',
+    hours: cooled ? `${hours}` : '',
     extra: cooled ? aboutUnit(texts.cooled, unit, hours) : texts.dry,
   }
   return { facts, price, scenes: sample(scenes, 2) }

@@ -63,10 +63,10 @@ export const trucks = factSource(lists, ({ models, paints, gearboxes, details },
     exact: commas(miles * 1000 + integer(100, 990)),
     overhaul: `${overhaul}`,
     horses: `${pick([450, 455, 475, 500, 505, 565])}`,
-    inches: `${pick([60, 70, 72, 76, 80])}`,
   }
+  const inches = `${pick([60, 70, 72, 76, 80])}`
   return {
-    facts,
+    facts: { ...facts, inches: cab === 'day' ? '' : inches },
     price: chance(0.96) ? dollars(price) : '',
     scenes: [scenes[cab], ...sample(details, 4)],
   }
