@@ -10,4 +10,7 @@ export const facets = {
   rangeFrom: 'From',
   rangeTo: 'To',
   remove: 'Remove filter: {name}',
+  titleInState: '{category} in {state}',
+  titleOfChoice: '{category}: {choice}',
+  landingDescription: '{title} on Haulpost. Current listings: {count}, with prices, facts and direct contacts, in English, Russian and Spanish.',
 } as const

@@ -12,4 +12,7 @@ export const facets: WordsOf<'facets', 'es'> = {
   rangeFrom: 'Desde',
   rangeTo: 'Hasta',
   remove: 'Quitar filtro: {name}',
+  titleInState: '{category} en {state}',
+  titleOfChoice: '{category}: {choice}',
+  landingDescription: '{title} en Haulpost. Anuncios vigentes: {count}, con precios, datos y contacto directo, en inglés, ruso y español.',
 }

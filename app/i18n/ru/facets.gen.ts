@@ -12,4 +12,7 @@ export const facets: WordsOf<'facets', 'ru'> = {
   rangeFrom: 'От',
   rangeTo: 'До',
   remove: 'Убрать фильтр: {name}',
+  titleInState: '{category} в штате {state}',
+  titleOfChoice: '{category}: {choice}',
+  landingDescription: '{title} на Haulpost. Действующих объявлений: {count}, с ценами, данными и прямыми контактами, на английском, русском и испанском.',
 }

@@ -1,5 +1,7 @@
 import { attributeName, choiceName } from '#app/features/attributes/labels.ts'
+import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { type ChosenFacet, type FacetQuery, valuesOf } from '#app/features/facets/facet-query.ts'
+import type { Landing } from '#app/features/facets/landing.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { formatNumber, type Translate } from '#app/i18n/translate.ts'
 import { STATE_OPTIONS } from '#app/lib/state-names.ts'
@@ -85,4 +87,13 @@ export function chipsOf({ query, facets, params }: Asked, t: Translate): readonl
     ...facets.flatMap((chosen) => chipsOfFacet(chosen, params, t)),
   ]
   return chips.map((chip) => ({ ...chip, label: t('facets.remove', { name: chip.name }) }))
+}
+
+/** Returns the heading of a list that is narrowed by one choice ([FACET-07]). */
+export function landingTitle(category: CategorySlug, landing: Landing, t: Translate): string {
+  const name = categoryName(category, t.locale)
+  if (landing.kind === 'state')
+    return t('facets.titleInState', { category: name, state: stateName(landing.code) })
+  const choice = choiceName(landing.facet.key, landing.value, t)
+  return t('facets.titleOfChoice', { category: name, choice })
 }
