@@ -1,4 +1,4 @@
-import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
 import { typedNumber } from '#app/features/facets/typed-number.ts'
@@ -10,6 +10,7 @@ import {
   SEARCH_VIEWS,
   SORTS,
 } from '#app/features/items/list-filters.ts'
+import { stateTyped } from '#app/features/items/schema.ts'
 import { DEFAULT_WITHIN, WITHIN_CHOICES } from '#app/features/places/near.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
@@ -34,6 +35,7 @@ const written = valid(isLocale)
 const item = valid((value) => /^[lb]\d{6,7}$/u.test(value))
 // What is no number stays: such a page does not exist, which is another response than the first page.
 const page = valid((value) => value !== '' && value !== '1')
+const state: Read = (value) => (value.trim() === '' ? null : stateTyped(value))
 const dollars: Read = (value) => typedNumber(value)?.toString() ?? null
 
 const within = valid((value) => value !== DEFAULT_WITHIN && WITHIN_CHOICES.some((choice) => choice === value))
@@ -65,7 +67,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     page,
     sort: choice(SORTS),
     city: anyText,
-    state: anyText,
+    state,
     price: filter(PRICE_CHOICES),
     min: dollars,
     max: dollars,
@@ -80,7 +82,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     q: anyText,
     page,
     category: filter(CATEGORY_SLUGS),
-    state: anyText,
+    state,
     price: filter(PRICE_CHOICES),
     min: dollars,
     max: dollars,
@@ -123,6 +125,9 @@ export function isBounded(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => BOUNDED.has(name))
 }
 
+/** Read by lists of things that have prices ([CAT-05]). */
+const PRICE_PARAMS: ReadonlySet<string> = new Set(['price', 'min', 'max'])
+
 /** The category whose facets a page of this pattern reads: that of its path, or the one that its query names. */
 function categoryRead(pattern: string, path: string, given: URLSearchParams) {
   if (pattern === '/search') return parseCategory(given.get('category') ?? '')
@@ -137,11 +142,14 @@ export function searchRead(pattern: string, search: string, path: string): strin
   const reads = Object.hasOwn(PAGE_PARAMS, pattern) ? PAGE_PARAMS[pattern] : undefined
   if (!reads) return search
   const given = new URLSearchParams(search)
+  const category = categoryRead(pattern, path, given)
+  const isPriceless = pattern === '/categories/:slug' && category !== null && !isMarketplace(category)
   const read = Object.entries(reads).flatMap(([name, readValue]) => {
+    if (isPriceless && PRICE_PARAMS.has(name)) return []
     const value = readValue(given.get(name) ?? '')
     return given.has(name) && value !== null ? [[name, value]] : []
   })
-  const facets = facetParams(parseFacets(given, categoryRead(pattern, path, given)))
+  const facets = facetParams(parseFacets(given, category))
   const text = new URLSearchParams([...read, ...facets.map((pair) => [...pair])]).toString()
   return text ? `?${text}` : ''
 }

@@ -12,23 +12,11 @@ function filled(form: HTMLFormElement): [string, string][] {
   )
 }
 
-/** On a phone the results are below the form: it folds once it is sent. */
-function foldOnPhones(form: HTMLFormElement) {
-  const panel = form.closest('details')
-  if (!panel?.open || !matchMedia('(width < 48rem)').matches) return
-  panel.open = false
-  panel.querySelector('summary')?.focus()
-}
-
 /** A form of filters: choices apply at once, text on Enter; without JavaScript its button does both. */
 export function AutoForm({ children, className, label }: Props) {
   const submit = useSubmit()
   const whole = useWholeDocuments()
-  const send = (form: HTMLFormElement) => {
-    const entries = filled(form)
-    foldOnPhones(form)
-    return submit(entries, { preventScrollReset: true })
-  }
+  const send = (form: HTMLFormElement) => submit(filled(form), { preventScrollReset: true })
   return (
     <Form
       reloadDocument={whole}

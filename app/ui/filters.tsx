@@ -22,11 +22,13 @@ type TextProps = {
   value: string
   type?: 'search' | 'date' | 'number'
   hint?: string
+  /** One of two fields with the same name, which are the ends of a range. */
+  isEnd?: boolean
   className?: string
 }
 
 /** A text, a day or a number to filter a list by. Empty means no filter. */
-export function TextFilter({ name, label, value, type = 'search', hint, className }: TextProps) {
+export function TextFilter({ name, label, value, type = 'search', hint, isEnd, className }: TextProps) {
   const field = useFollowing<HTMLInputElement>(value)
   return (
     <Labelled label={label} className={className}>
@@ -36,6 +38,7 @@ export function TextFilter({ name, label, value, type = 'search', hint, classNam
           id={id}
           name={name}
           type={type}
+          data-end={isEnd}
           defaultValue={value}
           maxLength={type === 'search' ? 100 : undefined}
           placeholder={hint}

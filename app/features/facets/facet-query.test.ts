@@ -28,7 +28,7 @@ test.for([
   expect(said(search)).toBe(read)
 })
 
-test('[FACET-03] pay is said in dollars a week, home time by its choice', () => {
+test('[FACET-03] pay is in dollars a week, home time by its choice', () => {
   expect(said('home=weekly&pay=1500-', 'cdl-a-company-drivers')).toBe('pay=1500-&home=weekly')
 })
 

@@ -26,9 +26,8 @@ export function placeFilterOf(typed: string): PlaceFilter | null {
 const dollarsIn = (params: URLSearchParams, name: string): number | null =>
   typedNumber(params.get(name) ?? '')
 
-/** The code of the state that is meant; the text itself where that is several states, or none. */
-function stateIn(params: URLSearchParams): string {
-  const typed = parseText(params, 'state', 40)
+/** Returns the code of the state that is meant; the text itself where that is several states, or none. */
+export function stateTyped(typed: string): string {
   const [code = typed, ...others] = matchStates(typed)
   return others.length > 0 ? typed : code
 }
@@ -42,7 +41,7 @@ export function parseFilters(params: URLSearchParams, { hasPrices }: { hasPrices
   return {
     category: parseChoice(params, 'category', CATEGORY_SLUGS, null),
     city: parseText(params, 'city', 80),
-    state: stateIn(params),
+    state: stateTyped(parseText(params, 'state', 40)),
     price: hasPrices ? parseChoice(params, 'price', PRICE_CHOICES, null) : null,
     min: hasPrices ? dollarsIn(params, 'min') : null,
     max: hasPrices ? dollarsIn(params, 'max') : null,

@@ -5,4 +5,12 @@ export const facets = {
   upTo: 'up to {to}',
   fromTo: '{from}–{to}',
   chip: '{name}: {value}',
+  moreChoices: { one: '{count} more', other: '{count} more' },
+  flags: 'Must have',
+  rangeFrom: 'From',
+  rangeTo: 'To',
+  remove: 'Remove filter: {name}',
+  titleInState: '{category} in {state}',
+  titleOfChoice: '{category}: {choice}',
+  landingDescription: '{title} on Haulpost. Current listings: {count}, with prices, facts and direct contacts, in English, Russian and Spanish.',
 } as const

@@ -7,4 +7,12 @@ export const facets: WordsOf<'facets', 'es'> = {
   upTo: 'hasta {to}',
   fromTo: '{from}–{to}',
   chip: '{name}: {value}',
+  moreChoices: { one: '{count} más', many: '{count} más', other: '{count} más' },
+  flags: 'Imprescindible',
+  rangeFrom: 'Desde',
+  rangeTo: 'Hasta',
+  remove: 'Quitar filtro: {name}',
+  titleInState: '{category} en {state}',
+  titleOfChoice: '{category}: {choice}',
+  landingDescription: '{title} en Haulpost. Anuncios vigentes: {count}, con precios, datos y contacto directo, en inglés, ruso y español.',
 }

@@ -7,4 +7,12 @@ export const facets: WordsOf<'facets', 'ru'> = {
   upTo: 'до {to}',
   fromTo: '{from}–{to}',
   chip: '{name}: {value}',
+  moreChoices: { one: 'Ещё {count}', few: 'Ещё {count}', many: 'Ещё {count}', other: 'Ещё {count}' },
+  flags: 'Обязательно',
+  rangeFrom: 'От',
+  rangeTo: 'До',
+  remove: 'Убрать фильтр: {name}',
+  titleInState: '{category} в штате {state}',
+  titleOfChoice: '{category}: {choice}',
+  landingDescription: '{title} на Haulpost. Действующих объявлений: {count}, с ценами, данными и прямыми контактами, на английском, русском и испанском.',
 }

@@ -4,8 +4,6 @@ import { type CategorySlug, categoryName, isMarketplace } from '#app/features/ca
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { feedPath } from '#app/features/discovery/addresses.ts'
-import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.ts'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
@@ -19,8 +17,7 @@ import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
 import { cachedFacetCounts, type FacetCounts } from '#app/features/items/facets/count-facets.server.ts'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
-import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
-import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
+import { filtersSet, PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
 import { CELL_ROTATION_MS } from '#app/features/layouts/grid-places.ts'
@@ -36,7 +33,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
 import { breaksMarkup, gridMarkup, listMarkup } from '../list-markup.server.tsx'
-import { metaTags, pageMeta } from '../page-meta.ts'
+import { metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { NoListings } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -46,6 +43,7 @@ import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/category'
+import { headOf } from './category-head.server.ts'
 import { ItemDialog } from './item-dialog.tsx'
 
 /** The slug of the address; other names of a category lead to it, and what is none has no page ([CAT-01]). */
@@ -99,65 +97,25 @@ const cacheOf = ({ now }: Ctx, category: CategorySlug) => ({
   ...sharedUntilTurn(now, CELL_ROTATION_MS),
 })
 
-type HeadParts = { readonly items: readonly ItemCard[]; readonly page: number }
-
-/** The structured data of a category: its breadcrumbs, and what is on this page of its list. */
-function categoryData({ locale, site, t }: Ctx, category: CategorySlug, { items, page }: HeadParts) {
-  const { publicUrl } = site
-  const trail = breadcrumbs([
-    { name: t('common.siteName'), url: `${publicUrl}/` },
-    { name: categoryName(category, locale), url: `${publicUrl}/categories/${category}` },
-  ])
-  const listed = items.map((item) => ({ name: item.title, url: publicUrl + itemPath(item) }))
-  return listed.length > 0 ? [trail, itemList(listed, (page - 1) * PER_PAGE)] : [trail]
-}
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
-  const { locale, site, t } = ctx
   const category = categoryOf(url, params.slug)
   const query = parseListQuery(url.searchParams, { hasPrices: isMarketplace(category) })
   const facets = parseFacets(url.searchParams, category)
   const list = await load(ctx, { category, query, facets, params: url.searchParams })
-  const name = categoryName(category, locale)
   const beyond = query.page === null || query.page > list.pages
-  const { search } = url
-  const path = (page: number) => `/categories/${category}${page > 1 ? `?page=${page}` : ''}`
-  const page = query.page ?? 1
-  const index = list.filters.set === 0 && query.sort === 'newest' && list.items.length > 0
-  const meta = pageMeta(site, t, {
-    data: categoryData(ctx, category, { items: list.items, page }),
-    title: t('listings.categoryTitle', { category: name }),
-    description: t('listings.categoryDescription', { category: name, count: list.inCategory }),
-    path: path(page),
-    search,
-    index,
-    feed: { title: t('discovery.feedTitle', { category: name }), path: feedPath(category) },
-    previous: index && page > 1 ? path(page - 1) : null,
-    next: index && page < list.pages ? path(page + 1) : null,
-  })
+  const { heading, meta } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
   const { grid, items, favorites, total, pages, filters, near } = list
   const breaks = laterRows({ kind: 'category', ...grid })
   const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
   const shown = {
     billboards: gridMarkup(context, ctx, 'category', grid),
     rows: rows ?? breaksMarkup(context, ctx, 'category', grid),
+    hasItems: items.length > 0,
   }
   return data(
-    {
-      category,
-      query,
-      near,
-      ...shown,
-      hasItems: items.length > 0,
-      favorites,
-      total,
-      filters,
-      pages,
-      beyond,
-      meta,
-    },
+    { category, query, near, ...shown, favorites, total, filters, pages, heading, beyond, meta },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },
   )
 }
@@ -182,21 +140,19 @@ function NothingFound({ beyond, filters }: Data) {
 }
 
 /** The heading of the list with the ways to narrow, order and show it. */
-function ListHead({ category, query, filters, total }: Data) {
+function ListHead({ category, heading, query, filters, total }: Data) {
   const t = useT()
   return (
     <>
       <div className="list-bar mt-6">
-        <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">
-          {categoryName(category, t.locale)}
-        </h1>
+        <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">{heading}</h1>
         <p role="status" className="text-muted">
           {t('listings.total', { count: total })}
         </p>
         <div className="list-ways">
           <CategorySwitch current={category} />
           <FacetsOpener set={filters.set} />
-          <ListSort current={query.sort} />
+          <ListSort orders={sortsOffered(SORTS, query)} current={query.sort} />
           <ViewSwitch choices={CATEGORY_SHAPES} current={query.view} />
         </div>
       </div>
@@ -237,10 +193,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             set={filters.set}
             total={total}
             cleared={unfiltered(query)}
-          >
-            {query.sort !== 'newest' && <input type="hidden" name="sort" value={query.sort} />}
-            {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
-          </FacetColumn>
+          />
           <List loaderData={loaderData} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
-import { type FacetQuery, facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
+import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
@@ -14,7 +14,6 @@ import { itemFilterOf } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
 import { readNear } from '#app/features/places/read-near.server.ts'
-import { KeptFields } from '#app/features/search/components/kept-fields.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { findHits } from '#app/features/search/find-hits.server.ts'
@@ -123,7 +122,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = {
     chips: chipsOf({ query, facets, params: url.searchParams }, t),
     set: filtersSet(query) + facets.length,
-    params: facetParams(facets),
   }
   const title = query.q ? t('search.titleFor', { term: query.q.slice(0, 60) }) : t('search.title')
   const head = { title, description: t('search.startText'), path: '/search', index: false }
@@ -198,7 +196,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
   const { query, filters } = loaderData
   return (
     <div className="market">
-      <SearchBar asked={query} total={found.total} open={found.open} facets={filters.params}>
+      <SearchBar asked={query} total={found.total} open={found.open}>
         <FacetsOpener set={filters.set} />
       </SearchBar>
       <div className="market-parts">
@@ -210,9 +208,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
           set={filters.set}
           total={found.total}
           cleared={unfiltered(query)}
-        >
-          <KeptFields asked={query} names={['q', 'near', 'within', 'sort', 'view']} />
-        </FacetColumn>
+        />
         <div className="min-w-0">
           <NearBar shown={found.near} />
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
@@ -228,12 +224,12 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { query, found, filters } = loaderData
+  const { query, found } = loaderData
   const wasCut = [...query.q].length > MAX_TERM_LENGTH
   return (
     <div className="frame py-6">
       <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
-      <SearchField asked={query} facets={filters.params} />
+      <SearchField asked={query} />
       {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}
       {found ? (
         <FoundParts found={found} loaderData={loaderData} />

@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
+import { landingPaths } from '#app/features/items/facets/count-landings.server.ts'
 import { itemPath } from '#app/features/items/item-card.ts'
 import { ITEM_KIND_NAMES, type ItemKind, shortItemPath } from '#app/features/items/item-kinds.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -46,6 +47,7 @@ export async function writePagesMap(ctx: Ctx): Promise<string> {
     '/',
     '/categories',
     ...categories.map((slug) => `/categories/${slug}`),
+    ...(await landingPaths(ctx)),
     '/contact',
     '/about',
     '/prices',

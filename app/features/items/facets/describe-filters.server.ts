@@ -1,11 +1,15 @@
 import { attributeName, choiceName } from '#app/features/attributes/labels.ts'
+import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { type ChosenFacet, type FacetQuery, valuesOf } from '#app/features/facets/facet-query.ts'
+import type { Landing } from '#app/features/facets/landing.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { formatNumber, type Translate } from '#app/i18n/translate.ts'
 import { STATE_OPTIONS } from '#app/lib/state-names.ts'
 import { DATE_NAMES, PRICE_NAMES } from '../filter-names.ts'
 import type { FilterQuery } from '../list-filters.ts'
 import type { Chip } from './facet-view.ts'
+
+type Unlabelled = Omit<Chip, 'label'>
 
 /** The query without one value of a parameter, or without all of it; from the first page. */
 function without(params: URLSearchParams, name: string, value?: string): string {
@@ -34,7 +38,7 @@ function numberWriter({ key, scale }: ChosenFacet['facet'], t: Translate) {
   return (n: number) => (scale === 100 ? `$${formatNumber(n, t.locale)}` : formatNumber(n, t.locale))
 }
 
-function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate): readonly Chip[] {
+function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate): readonly Unlabelled[] {
   const { facet } = chosen
   const name = attributeName(facet.key, t)
   if (chosen.kind === 'flag') return [{ name, without: without(params, facet.param) }]
@@ -50,7 +54,7 @@ function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate
 
 const stateName = (code: string) => STATE_OPTIONS.find(({ value }) => value === code)?.text ?? code
 
-function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translate): readonly Chip[] {
+function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translate): readonly Unlabelled[] {
   const { city, state, price, min, max, date, written } = query
   const dollars = (n: number) => `$${formatNumber(n, t.locale)}`
   const range = rangeText(dollars, min, max, t)
@@ -77,7 +81,19 @@ function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translat
 type Asked = { readonly query: FilterQuery; readonly facets: FacetQuery; readonly params: URLSearchParams }
 
 /** Returns a chip for each filter that is set, but for the category ([FACET-05]). */
-export const chipsOf = ({ query, facets, params }: Asked, t: Translate): readonly Chip[] => [
-  ...chipsOfFilters(query, params, t),
-  ...facets.flatMap((chosen) => chipsOfFacet(chosen, params, t)),
-]
+export function chipsOf({ query, facets, params }: Asked, t: Translate): readonly Chip[] {
+  const chips = [
+    ...chipsOfFilters(query, params, t),
+    ...facets.flatMap((chosen) => chipsOfFacet(chosen, params, t)),
+  ]
+  return chips.map((chip) => ({ ...chip, label: t('facets.remove', { name: chip.name }) }))
+}
+
+/** Returns the heading of a list that is narrowed by one choice ([FACET-07]). */
+export function landingTitle(category: CategorySlug, landing: Landing, t: Translate): string {
+  const name = categoryName(category, t.locale)
+  if (landing.kind === 'state')
+    return t('facets.titleInState', { category: name, state: stateName(landing.code) })
+  const choice = choiceName(landing.facet.key, landing.value, t)
+  return t('facets.titleOfChoice', { category: name, choice })
+}

@@ -12,29 +12,33 @@ export type FacetOption = {
   readonly isChosen: boolean
 }
 
-/** What the column shows of a facet. Flags are together in one group, whose name is null. */
+/** What the column shows of a facet. Flags are together in one group. */
 export type FacetView =
   | {
       readonly kind: 'options'
       readonly id: string
-      readonly name: string | null
+      readonly name: string
       readonly isOpen: boolean
       /** Those in sight at once. */
       readonly options: readonly FacetOption[]
       /** Those behind a button: of many, the rare ones. What no listing states is left out. */
       readonly more: readonly FacetOption[]
+      /** The name of that button. */
+      readonly moreName: string
     }
   | {
       readonly kind: 'range'
       readonly id: string
       readonly name: string
       readonly isOpen: boolean
-      readonly from: number | null
-      readonly to: number | null
+      readonly from: string
+      readonly to: string
+      readonly fromName: string
+      readonly toName: string
     }
 
 /** A filter that is set, and the query of the list without it. */
-export type Chip = { readonly name: string; readonly without: string }
+export type Chip = { readonly name: string; readonly label: string; readonly without: string }
 
 /** The counts of facets, as `FacetCounts` has them. */
 type Count = (facet: Facet, choice?: string) => number
@@ -63,17 +67,22 @@ function choicesView(facet: Facet, chosen: ChosenFacet | undefined, count: Count
     count: count(facet, value),
     isChosen: values.includes(value),
   }))
-  return {
-    kind: 'options',
-    id: facet.param,
-    name: attributeName(facet.key, t),
-    ...splitOptions(options),
-  } as const
+  const split = splitOptions(options)
+  const moreName = t('facets.moreChoices', { count: split.more.length })
+  return { kind: 'options', id: facet.param, name: attributeName(facet.key, t), ...split, moreName } as const
 }
 
 function rangeView(facet: Facet, chosen: ChosenFacet | undefined, t: Translate) {
   const { from, to } = chosen?.kind === 'range' ? chosen.range : { from: null, to: null }
-  return { kind: 'range', id: facet.param, name: attributeName(facet.key, t), from, to } as const
+  return {
+    kind: 'range',
+    id: facet.param,
+    name: attributeName(facet.key, t),
+    from: String(from ?? ''),
+    to: String(to ?? ''),
+    fromName: t('facets.rangeFrom'),
+    toName: t('facets.rangeTo'),
+  } as const
 }
 
 function flagsView(facets: readonly Facet[], query: FacetQuery, count: Count, t: Translate) {
@@ -84,7 +93,7 @@ function flagsView(facets: readonly Facet[], query: FacetQuery, count: Count, t:
     count: count(facet),
     isChosen: query.some(({ facet: { key } }) => key === facet.key),
   }))
-  return { kind: 'options', id: 'flags', name: null, options, more: [] } as const
+  return { kind: 'options', id: 'flags', name: t('facets.flags'), options, more: [], moreName: '' } as const
 }
 
 /** A facet that no listing of the list states only takes room. */
@@ -100,11 +109,12 @@ export function facetViews(
 ): readonly FacetView[] {
   const stated = facets.filter(({ kind }) => kind !== 'flag')
   const flags = facets.filter(({ kind }) => kind === 'flag')
-  const views = stated.map((facet, at) => {
+  const views = stated.map((facet, at): FacetView => {
     const chosen = query.find(({ facet: { key } }) => key === facet.key)
     const isOpen = chosen !== undefined || at < OPEN_AT_FIRST
     const view = facet.kind === 'range' ? rangeView(facet, chosen, t) : choicesView(facet, chosen, count, t)
     return { ...view, isOpen }
   })
-  return [...views, { ...flagsView(flags, query, count, t), isOpen: true }].filter(isStated)
+  const required: FacetView = { ...flagsView(flags, query, count, t), isOpen: true }
+  return [...views, required].filter(isStated)
 }

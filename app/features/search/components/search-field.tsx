@@ -1,11 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
-import { FILTER_PARAMS } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { KeptParams } from '#app/ui/kept-params.tsx'
 import { useWholeDocuments } from '#app/ui/link.tsx'
 import type { SearchQuery } from '../schema.ts'
-import { KeptFields } from './kept-fields.tsx'
 
 /** How long after the last letter a search starts by itself ([SRCH-03]), in milliseconds. */
 const SETTLED_MS = 300
@@ -45,10 +44,8 @@ function useFocusOfHeader() {
   return field
 }
 
-type Props = { asked: SearchQuery; facets: readonly (readonly [name: string, value: string])[] }
-
 /** The search box of the search page; another term is searched within the same filters. */
-export function SearchField({ asked, facets }: Props) {
+export function SearchField({ asked }: { asked: SearchQuery }) {
   const t = useT()
   const live = useLiveSearch()
   const whole = useWholeDocuments()
@@ -62,7 +59,7 @@ export function SearchField({ asked, facets }: Props) {
       aria-label={t('search.title')}
       className="search-box"
     >
-      <KeptFields asked={asked} names={[...FILTER_PARAMS, 'sort', 'view']} facets={facets} />
+      <KeptParams but={['q', 'page', 'item']} />
       <input
         ref={field}
         name="q"

@@ -1,16 +1,40 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { KeptParams } from '#app/ui/kept-params.tsx'
+import { Link, useWholeDocuments } from '#app/ui/link.tsx'
 import type { FilterQuery } from '../../list-filters.ts'
 import type { FacetView } from '../facet-view.ts'
 import { FacetFields } from './facet-fields.tsx'
 import { FilterFields, LastFilterFields } from './filter-fields.tsx'
-import { useFacetForm } from './use-facet-form.tsx'
 
 const ID = 'facets'
+
+/** What the form does beyond sending itself comes in a file of its own, after the page. */
+function useFacetForm(total: number) {
+  const form = useRef<HTMLFormElement>(null)
+  const [count, setCount] = useState(total)
+  const whole = useWholeDocuments()
+  const submit = useSubmit()
+  useEffect(() => setCount(total), [total])
+  useEffect(() => {
+    let end = () => {}
+    let isGone = false
+    const watch = async () => {
+      const { watchFacetForm } = await import('../facet-form.ts')
+      const open = (params: URLSearchParams) => void submit(params, { preventScrollReset: true })
+      if (form.current && !isGone) end = watchFacetForm(form.current, { open, show: setCount })
+    }
+    if (!whole) watch().catch(() => {})
+    return () => {
+      isGone = true
+      end()
+    }
+  }, [submit, whole])
+  return { form, count, whole }
+}
 
 /** Opens the drawer where the column has no room beside the list. */
 export function FacetsOpener({ set }: { set: number }) {
@@ -38,7 +62,7 @@ function Head({ set, cleared }: HeadProps) {
       <h2>{t('listings.filters')}</h2>
       {set > 0 && (
         <Link to={{ search: cleared }} className="facets-clear">
-          {t('listings.clearAll')}
+          {t('listings.clear')}
         </Link>
       )}
       <button
@@ -47,8 +71,7 @@ function Head({ set, cleared }: HeadProps) {
         popoverTarget={ID}
         popoverTargetAction="hide"
       >
-        <X aria-hidden size={22} strokeWidth={1.75} />
-        <span className="sr-only">{t('listings.closeFilters')}</span>
+        <X aria-hidden size={20} strokeWidth={1.75} />
       </button>
     </div>
   )
@@ -66,36 +89,25 @@ type Props = {
   total: number
   /** Where the list without filters is. */
   cleared: string
-  /** Fields that the list has apart from filters. */
-  children?: ReactNode
 }
 
 /**
  * All filters of a list ([FACET-01], [CAT-05], [CAT-10]): a column beside it where there is room, a drawer elsewhere. All are
  * in the address.
  */
-export function FacetColumn({
-  facets,
-  asked,
-  hasPrices,
-  hasCategories = false,
-  set,
-  total,
-  cleared,
-  children,
-}: Props) {
+export function FacetColumn({ facets, asked, hasPrices, hasCategories = false, set, total, cleared }: Props) {
   const t = useT()
-  const { whole, count, ...handlers } = useFacetForm(total)
+  const { form, count, whole } = useFacetForm(total)
   return (
     <aside id={ID} popover="auto" className="facets" aria-label={t('listings.filters')}>
-      <Form reloadDocument={whole} aria-label={t('listings.filters')} {...handlers}>
+      <Form ref={form} reloadDocument={whole} aria-label={t('listings.filters')}>
         <Head set={set} cleared={cleared} />
         <FilterFields asked={asked} hasPrices={hasPrices} hasCategories={hasCategories} />
         {facets.map((facet) => (
           <FacetFields key={facet.id} facet={facet} />
         ))}
         <LastFilterFields asked={asked} />
-        {children}
+        <KeptParams only={['q', 'near', 'within', 'sort', 'view']} />
         <div className="facets-go">
           <button type="submit" className="button-primary">
             <span role="status">{t('listings.showResults', { count })}</span>

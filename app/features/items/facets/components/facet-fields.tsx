@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useT } from '#app/i18n/use-t.tsx'
-import { useFollowing } from '#app/ui/use-following.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { TextFilter } from '#app/ui/filters.tsx'
 import type { FacetOption, FacetView } from '../facet-view.ts'
 
 /** A box that follows the address and stays the same element, so that it keeps the focus. */
@@ -32,42 +31,17 @@ const optionBoxes = (options: readonly FacetOption[]) =>
   options.map((option) => <OptionBox key={`${option.param} ${option.value}`} {...option} />)
 
 /** The choices of a facet; of many, the rare ones are folded. */
-function Options({ options, more }: Pick<Extract<FacetView, { kind: 'options' }>, 'options' | 'more'>) {
-  const t = useT()
+function Options({ options, more, moreName }: Extract<FacetView, { kind: 'options' }>) {
   return (
     <>
       {optionBoxes(options)}
       {more.length > 0 && (
         <details>
-          <summary className="facet-more">{t('listings.moreChoices', { count: more.length })}</summary>
+          <summary className="facet-more">{moreName}</summary>
           {optionBoxes(more)}
         </details>
       )}
     </>
-  )
-}
-
-type EndProps = { param: string; label: string; value: number | string | null }
-
-/** One end of a range. Both have the same name: without JavaScript the address carries them one after the other. */
-function RangeEnd({ param, label, value }: EndProps) {
-  const text = String(value ?? '')
-  const field = useFollowing<HTMLInputElement>(text)
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={field}
-        id={id}
-        name={param}
-        data-end
-        defaultValue={text}
-        maxLength={20}
-        autoComplete="off"
-        className="text-field w-full min-w-0"
-      />
-    </div>
   )
 }
 
@@ -89,17 +63,16 @@ export function FacetPart({ name, isOpen, children }: PartProps) {
   )
 }
 
-/** A facet of the column ([FACET-01]). */
+/** A facet of the column ([FACET-01]). The ends of a range have one name: without JavaScript addresses carry both. */
 export function FacetFields({ facet }: { facet: FacetView }) {
-  const t = useT()
   return (
-    <FacetPart name={facet.name ?? t('listings.moreFilters')} isOpen={facet.isOpen}>
+    <FacetPart name={facet.name} isOpen={facet.isOpen}>
       {facet.kind === 'options' ? (
-        <Options options={facet.options} more={facet.more} />
+        <Options {...facet} />
       ) : (
         <div className="facet-range">
-          <RangeEnd param={facet.id} label={t('listings.rangeFrom')} value={facet.from} />
-          <RangeEnd param={facet.id} label={t('listings.rangeTo')} value={facet.to} />
+          <TextFilter isEnd name={facet.id} label={facet.fromName} value={facet.from} />
+          <TextFilter isEnd name={facet.id} label={facet.toName} value={facet.to} />
         </div>
       )}
     </FacetPart>

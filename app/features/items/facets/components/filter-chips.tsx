@@ -8,11 +8,16 @@ export function FilterChips({ chips, cleared }: { chips: readonly Chip[]; cleare
   const t = useT()
   if (chips.length === 0) return null
   return (
-    <ul className="filter-chips" aria-label={t('listings.filtersSet')}>
-      {chips.map(({ name, without }) => (
+    <ul className="filter-chips" aria-label={t('listings.filters')}>
+      {chips.map(({ name, label, without }) => (
         <li key={name}>
-          <Link to={{ search: without }} className="filter-chip" rel="nofollow" preventScrollReset>
-            <span className="sr-only">{t('listings.removeFilter')}</span>
+          <Link
+            to={{ search: without }}
+            className="filter-chip"
+            rel="nofollow"
+            aria-label={label}
+            preventScrollReset
+          >
             {name}
             <X aria-hidden size={16} strokeWidth={1.75} />
           </Link>
@@ -20,7 +25,7 @@ export function FilterChips({ chips, cleared }: { chips: readonly Chip[]; cleare
       ))}
       <li>
         <Link to={{ search: cleared }} className="facets-clear" rel="nofollow" preventScrollReset>
-          {t('listings.clearAll')}
+          {t('listings.clear')}
         </Link>
       </li>
     </ul>

@@ -1,23 +1,19 @@
-import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
+import { KeptParams } from '#app/ui/kept-params.tsx'
 import { Choice, SORT_NAMES } from '../../components/choice.tsx'
-import { SORTS, type Sort } from '../../list-filters.ts'
+import type { Sort } from '../../list-filters.ts'
 
-/** What another order does not keep: it begins on the first page. */
-const NOT_KEPT: ReadonlySet<string> = new Set(['sort', 'page', 'item'])
+const NAMES = { ...SORT_NAMES, relevance: 'search.relevance' } as const
+type Order = Sort | 'relevance'
 
-/** The order of a list, within the same filters and view. */
-export function ListSort({ current }: { current: Sort }) {
+/** The order of a list, within the same filters and view. Another one begins on the first page. */
+export function ListSort({ orders, current }: { orders: readonly Order[]; current: Order }) {
   const t = useT()
-  const [params] = useSearchParams()
-  const kept = [...params].filter(([name]) => !NOT_KEPT.has(name))
   return (
     <AutoForm label={t('listings.sort')} className="list-choices">
-      {kept.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <Choice name="sort" label="listings.sort" values={SORTS} names={SORT_NAMES} current={current} />
+      <KeptParams but={['sort', 'page', 'item']} />
+      <Choice name="sort" label="listings.sort" values={orders} names={NAMES} current={current} />
       <button type="submit" className="button-quiet only-without-script">
         {t('listings.apply')}
       </button>
