@@ -12,6 +12,7 @@ import { isDollars } from '#app/features/items/schema.ts'
 import { DEFAULT_WITHIN, WITHIN_CHOICES } from '#app/features/places/near.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
+import { US_STATES } from '#app/lib/us-states.ts'
 
 /** Whether a page distinguishes a value of a parameter from none. */
 type IsValid = (value: string) => boolean
@@ -90,6 +91,17 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     sort: choice(SEARCH_SORTS),
     view: choice(SEARCH_VIEWS),
     item,
+  },
+  '/map': {
+    lang,
+    q: anyText,
+    category: filter(CATEGORY_SLUGS),
+    state: filter(US_STATES.map(({ code }) => code)),
+    price: filter(PRICE_CHOICES),
+    min: isDollars,
+    max: isDollars,
+    date: filter(DATE_CHOICES),
+    written,
   },
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,

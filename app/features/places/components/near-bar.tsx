@@ -1,12 +1,14 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
+import MapIcon from 'lucide-react/icons/map'
 import { type RefObject, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { mapAddress } from '../map-address.ts'
 import { DEFAULT_WITHIN, WITHIN_CHOICES, type Within } from '../near.ts'
 import type { NearShown } from '../near-shown.ts'
 import { placeOfBrowser } from './ask-places.tsx'
@@ -97,6 +99,20 @@ function Clear() {
   )
 }
 
+/** The same list on a map. */
+function MapLink() {
+  const t = useT()
+  const [params] = useSearchParams()
+  const address = mapAddress(useLocation().pathname, params)
+  if (address === null) return null
+  return (
+    <Link to={address} className="button-quiet">
+      <MapIcon aria-hidden size={18} strokeWidth={1.75} />
+      {t('places.map')}
+    </Link>
+  )
+}
+
 /** Narrows a list to what is near a place ([GEO-02]). Place and distance are in the address. */
 export function NearBar({ shown }: { shown: NearShown }) {
   const t = useT()
@@ -120,6 +136,7 @@ export function NearBar({ shown }: { shown: NearShown }) {
         </button>
         <LocateButton form={form} onFailure={setLost} />
         {near ? <Clear /> : <Again shown={shown} />}
+        <MapLink />
       </AutoForm>
     </div>
   )
