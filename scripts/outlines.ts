@@ -118,7 +118,9 @@ const drawn = atlas.objects.states.geometries.flatMap((state) => {
 drawn.sort((a, b) => a.code.localeCompare(b.code))
 
 const license = readFileSync(load.resolve('us-atlas/LICENSE'), 'utf8').trim()
-const symbols = drawn.map(({ code, path }) => `<path id="${code}" d="${path}"/>`).join('\n')
+const symbols = drawn
+  .map(({ code, path }) => `<path id="${code}" vector-effect="non-scaling-stroke" d="${path}"/>`)
+  .join('\n')
 writeFileSync(
   DRAWING,
   `<svg xmlns="http://www.w3.org/2000/svg">\n<!--\nMade by scripts/outlines.ts from the package us-atlas, whose license follows.\n\n${license}\n-->\n${symbols}\n</svg>\n`,

@@ -42,6 +42,9 @@ const within: IsValid = (value) => value !== DEFAULT_WITHIN && filter(WITHIN_CHO
 /** A place and the distance from it. */
 const NEAR: Params = { near: anyText, within }
 
+/** The same, and where the way from there leads. */
+const ALONG: Params = { ...NEAR, to: anyText }
+
 const ITEM: Params = { lang }
 
 /**
@@ -72,7 +75,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     max: isDollars,
     date: filter(DATE_CHOICES),
     written,
-    ...NEAR,
+    ...ALONG,
     view: choice(LIST_VIEWS),
     item,
   },
@@ -87,7 +90,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     max: isDollars,
     date: filter(DATE_CHOICES),
     written,
-    ...NEAR,
+    ...ALONG,
     sort: choice(SEARCH_SORTS),
     view: choice(SEARCH_VIEWS),
     item,

@@ -42,7 +42,7 @@ async function resultsOf(ctx: Ctx, asked: SearchQuery) {
   const term = searchTerm(asked.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const near = await readNear(db, asked)
+  const near = await readNear(db, asked, { hasWays: true })
   const { wanted, hits } = await findHits(db, { term, filter: itemFilterOf(asked, near.filter) }, now)
   const none = page === null || hits.listings + hits.billboards === 0
   const { listings, billboards } = none
@@ -148,7 +148,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {found ? (
         <>
           <ListFilters asked={query} hasPrices hasCategories cleared={unfiltered(query)}>
-            <KeptFields asked={query} names={['q', 'near', 'within', 'sort', 'view']} />
+            <KeptFields asked={query} names={['q', 'near', 'to', 'within', 'sort', 'view']} />
           </ListFilters>
           <NearBar shown={found.near} />
           <SearchBar asked={query} total={found.total} open={found.open} />

@@ -39,7 +39,7 @@ export function PlacesMap({ drawn: { frame, state, clusters }, addressOf }: Prop
       {clusters.map((cluster) => (
         <Link key={cluster.zip} to={addressOf(cluster)} tabIndex={-1} className="map-cluster">
           <circle cx={cluster.x} cy={cluster.y} r={cluster.radius} />
-          <text x={cluster.x} y={cluster.y} dy="0.35em" fontSize={Math.max(frame.width, frame.height) / 58}>
+          <text x={cluster.x} y={cluster.y} dy="0.35em" fontSize={Math.max(frame.width, frame.height) / 54}>
             {shortly(cluster.count)}
           </text>
         </Link>
