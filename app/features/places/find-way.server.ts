@@ -48,7 +48,7 @@ function nearestTown(position: Position): Town | null {
   return found
 }
 
-type Step = { readonly miles: number; readonly by: Road | null; readonly from: Town | null }
+type Step = { readonly miles: number; readonly from: Town | null }
 
 function nearestOpen(open: ReadonlySet<Town>, steps: ReadonlyMap<Town, Step>): Town | null {
   let [found, least]: [Town | null, number] = [null, Number.POSITIVE_INFINITY]
@@ -61,7 +61,7 @@ function nearestOpen(open: ReadonlySet<Town>, steps: ReadonlyMap<Town, Step>): T
 
 /** The shortest way from one town to all others, until the goal is reached (Dijkstra). */
 function stepsTo(start: Town, goal: Town): ReadonlyMap<Town, Step> {
-  const steps = new Map<Town, Step>([[start, { miles: 0, by: null, from: null }]])
+  const steps = new Map<Town, Step>([[start, { miles: 0, from: null }]])
   const open = new Set([start])
   for (let town = nearestOpen(open, steps); town && town !== goal; town = nearestOpen(open, steps)) {
     open.delete(town)
@@ -69,11 +69,37 @@ function stepsTo(start: Town, goal: Town): ReadonlyMap<Town, Step> {
     for (const road of town.roads) {
       const miles = here + road.miles
       if (miles >= (steps.get(road.to)?.miles ?? Number.POSITIVE_INFINITY)) continue
-      steps.set(road.to, { miles, by: road, from: town })
+      steps.set(road.to, { miles, from: town })
       open.add(road.to)
     }
   }
   return steps
+}
+
+/** How many steps of a way this interstate goes along, from its beginning. */
+function stepsAlong(name: string, towns: readonly Town[]): number {
+  const left = towns.findIndex((town, i) => {
+    const next = towns[i + 1]
+    return next === undefined || !town.roads.some((road) => road.to === next && road.name === name)
+  })
+  return left
+}
+
+/** The interstates of a way: several share a stretch, and the one that leads farthest is named. */
+function roadsThrough(towns: readonly Town[]): readonly string[] {
+  const [first, next] = towns
+  if (!first || !next) return []
+  const names = first.roads.flatMap((road) => (road.to === next ? [road.name] : []))
+  const [farthest] = names
+    .map((name) => ({ name, steps: stepsAlong(name, towns) }))
+    .sort((a, b) => b.steps - a.steps)
+  return farthest ? [farthest.name, ...roadsThrough(towns.slice(farthest.steps))] : []
+}
+
+function townsTo(goal: Town, steps: ReadonlyMap<Town, Step>): readonly Town[] {
+  const towns: Town[] = []
+  for (let town: Town | null = goal; town; town = steps.get(town)?.from ?? null) towns.unshift(town)
+  return towns
 }
 
 export type Way = {
@@ -90,19 +116,13 @@ export type Way = {
 export function findWay(from: Position, to: Position): Way | null {
   const [start, goal] = [nearestTown(from), nearestTown(to)]
   if (!start || !goal) return null
-  const steps = stepsTo(start, goal)
-  const [towns, names]: [Town[], string[]] = [[], []]
-  for (let town: Town | null = goal; town; town = steps.get(town)?.from ?? null) {
-    towns.unshift(town)
-    const name = steps.get(town)?.by?.name
-    if (name !== undefined && names[0] !== name) names.unshift(name)
-  }
+  const towns = townsTo(goal, stepsTo(start, goal))
   if (towns[0] !== start) return null
   const positions = [from, ...towns.map(({ position }) => position), to]
   const lengths = positions.map((position, i) => milesBetween(positions[i - 1] ?? position, position))
   return {
     points: positions.map(mapPointOf),
-    roads: [...new Set(names)],
+    roads: [...new Set(roadsThrough(towns))],
     miles: Math.round(lengths.reduce((sum, miles) => sum + miles, 0)),
   }
 }

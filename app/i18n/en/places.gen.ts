@@ -28,4 +28,11 @@ export const places = {
   nowhere: { one: '{count} more listing names no place, such as a service for all states.', other: '{count} more listings name no place, such as services for all states.' },
   mapEmpty: 'No listing with a place here.',
   asList: 'Show as a list',
+  along: 'Along a route',
+  from: 'From',
+  to: 'To',
+  noStart: 'Type where the route begins, too.',
+  noWay: 'We know no interstate between these places, so the list shows what is near the first.',
+  unknownEnd: 'We do not know “{place}”, so the list shows what is near the start. Type a five-digit ZIP, or a city with its state.',
+  way: '{from} – {to} by {roads}, about {distance}. This is a strip along the interstates, not a route planner: it knows no closures, weight limits or low bridges.',
 } as const

@@ -30,4 +30,11 @@ export const places: WordsOf<'places', 'es'> = {
   nowhere: { one: '{count} anuncio más no indica lugar, como un servicio para todos los estados.', many: '{count} anuncios más no indican lugar, como los servicios para todos los estados.', other: '{count} anuncios más no indican lugar, como los servicios para todos los estados.' },
   mapEmpty: 'Aquí no hay anuncios con lugar.',
   asList: 'Ver como lista',
+  along: 'Por el camino',
+  from: 'Desde',
+  to: 'Hasta',
+  noStart: 'Escribe también de dónde sales.',
+  noWay: 'No conocemos ninguna interestatal entre estos lugares, así que la lista muestra lo que hay cerca del primero.',
+  unknownEnd: 'No conocemos «{place}», así que la lista muestra lo que hay cerca de la salida. Escribe un código postal de cinco cifras o una ciudad con su estado.',
+  way: '{from} – {to} por {roads}, aproximadamente {distance}. Es una franja junto a las interestatales, no un planificador de rutas: no conoce cierres, límites de peso ni puentes bajos.',
 }

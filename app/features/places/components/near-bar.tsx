@@ -10,7 +10,7 @@ import { SelectFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { mapAddress } from '../map-address.ts'
-import { DEFAULT_WITHIN, WAY_CHOICES, WITHIN_CHOICES, type Within } from '../near.ts'
+import { DEFAULT_WITHIN, formatMiles, WAY_CHOICES, WITHIN_CHOICES, type Within } from '../near.ts'
 import type { NearShown } from '../near-shown.ts'
 import { placeOfBrowser } from './ask-places.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -143,7 +143,7 @@ function WayText({ shown: { name, way } }: { shown: NearShown }) {
   const roads = way.roads.join(', ')
   return (
     <p className="mt-2 text-[13.5px] text-muted">
-      {t('places.way', { from: name, to: way.to, roads, count: way.miles })}
+      {t('places.way', { from: name, to: way.to, roads, distance: formatMiles(way.miles, t.locale) })}
     </p>
   )
 }
