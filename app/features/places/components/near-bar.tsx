@@ -1,6 +1,7 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import MapIcon from 'lucide-react/icons/map'
 import Route from 'lucide-react/icons/route'
+import X from 'lucide-react/icons/x'
 import { type RefObject, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -65,7 +66,7 @@ function LocateButton({ form, onFailure }: LocateProps) {
       onClick={() => void (isAsking || locate())}
     >
       <LocateFixed aria-hidden size={18} strokeWidth={1.75} />
-      {isAsking ? t('places.locating') : t('places.useLocation')}
+      <span className="near-word">{isAsking ? t('places.locating') : t('places.useLocation')}</span>
     </button>
   )
 }
@@ -98,7 +99,8 @@ function Clear() {
       preventScrollReset
       className="button-quiet"
     >
-      {t('places.anywhere')}
+      <X aria-hidden size={18} strokeWidth={1.75} className="sm:hidden" />
+      <span className="near-word">{t('places.anywhere')}</span>
     </Link>
   )
 }
@@ -112,7 +114,7 @@ function MapLink() {
   return (
     <Link to={address} className="button-quiet">
       <MapIcon aria-hidden size={18} strokeWidth={1.75} />
-      {t('places.map')}
+      <span className="near-word">{t('places.map')}</span>
     </Link>
   )
 }
@@ -129,7 +131,7 @@ function WayEnd({ shown: { to, trouble } }: { shown: NearShown }) {
     <details className="way-end" open={to !== ''}>
       <summary className="button-quiet">
         <Route aria-hidden size={18} strokeWidth={1.75} />
-        {t('places.along')}
+        <span className="near-word">{t('places.along')}</span>
       </summary>
       <PlaceField name="to" label={t('places.to')} value={to} error={trouble && error[trouble]} />
     </details>
@@ -176,7 +178,7 @@ export function NearBar({ shown }: { shown: NearShown }) {
         />
         {hasWays && <WayEnd shown={shown} />}
         <WithinChoice current={within} choices={to ? WAY_CHOICES : WITHIN_CHOICES} />
-        <button type="submit" className="button-primary">
+        <button type="submit" className="near-show button-primary">
           {t('places.show')}
         </button>
         <LocateButton form={form} onFailure={setLost} />
