@@ -10,6 +10,7 @@ export default requirePolicies([
   route('categories', 'routes/public/categories.tsx'),
   route('categories/:slug', 'routes/public/category.tsx'),
   route('search', 'routes/public/search.tsx'),
+  route('map', 'routes/public/map.tsx'),
   route('listings/:publicId/:slug?', 'routes/public/listing.tsx'),
   route('promotions/:publicId/:slug?', 'routes/public/billboard.tsx'),
   route('users/:id', 'routes/public/user-listings.tsx'),

@@ -72,7 +72,7 @@ const quantile = (times: readonly number[], q: number) =>
 const near = (text: string, miles: number | null) => {
   const place = findPlace(text)
   if (!place) throw new Error(`no place ${text}`)
-  return nearFilter(data.db, place, miles)
+  return nearFilter(data.db, { place, miles })
 }
 
 const category = 'trucks-trailers-marketplace'

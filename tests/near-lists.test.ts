@@ -102,7 +102,8 @@ test('[GEO-04] no page depends on the cookie, and the server sets none', async (
 describe('[GEO-02] /api/places', () => {
   const ask = async (body: object, path = '/api/places') => {
     const response = await (await siteWith(db)).post(path, body)
-    return { status: response.status, json: await response.json() }
+    const json: unknown = await response.json()
+    return { status: response.status, json }
   }
 
   test('suggests what a text could become', async () => {

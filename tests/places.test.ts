@@ -24,7 +24,7 @@ const BATCH = 2_500
 const near = (text: string, miles: number | null) => {
   const place = findPlace(text)
   if (!place) throw new Error(`no place ${text}`)
-  return nearFilter(db, place, miles)
+  return nearFilter(db, { place, miles })
 }
 
 const list = (

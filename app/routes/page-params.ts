@@ -14,6 +14,7 @@ import { stateTyped } from '#app/features/items/schema.ts'
 import { DEFAULT_WITHIN, WITHIN_CHOICES } from '#app/features/places/near.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
+import { US_STATES } from '#app/lib/us-states.ts'
 
 /** Returns how a page writes a value of a parameter, or null for one that it does not distinguish from none. */
 type Read = (value: string) => string | null
@@ -42,6 +43,9 @@ const within = valid((value) => value !== DEFAULT_WITHIN && WITHIN_CHOICES.some(
 
 /** A place and the distance from it. */
 const NEAR: Params = { near: anyText, within }
+
+/** The same, and where the way from there leads. */
+const ALONG: Params = { ...NEAR, to: anyText }
 
 const ITEM: Params = { lang }
 
@@ -73,7 +77,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     max: dollars,
     date: filter(DATE_CHOICES),
     written,
-    ...NEAR,
+    ...ALONG,
     view: choice(LIST_VIEWS),
     item,
   },
@@ -88,10 +92,21 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     max: dollars,
     date: filter(DATE_CHOICES),
     written,
-    ...NEAR,
+    ...ALONG,
     sort: choice(SEARCH_SORTS),
     view: choice(SEARCH_VIEWS),
     item,
+  },
+  '/map': {
+    lang,
+    q: anyText,
+    category: filter(CATEGORY_SLUGS),
+    state: filter(US_STATES.map(({ code }) => code)),
+    price: filter(PRICE_CHOICES),
+    min: isDollars,
+    max: isDollars,
+    date: filter(DATE_CHOICES),
+    written,
   },
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,

@@ -21,6 +21,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/categories': page('anyone'),
   '/categories/:slug': page('anyone'),
   '/search': page('anyone'),
+  '/map': page('anyone'),
   '/listings/:publicId/:slug?': page('anyone'),
   '/promotions/:publicId/:slug?': page('anyone'),
   '/users/:id': page('anyone'),

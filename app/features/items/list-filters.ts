@@ -88,6 +88,7 @@ export const FILTER_PARAMS = [
   'date',
   'written',
   'near',
+  'to',
   'within',
 ] as const satisfies readonly (keyof FilterQuery)[]
 

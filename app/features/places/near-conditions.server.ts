@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { circleOf, formatMiles, type NearFilter } from './near.ts'
-import { milesBetween } from './position.ts'
+import { type MapPoint, milesBetween } from './position.ts'
 import { zipCode } from './zip-codes.server.ts'
 
-type Area = Pick<NearFilter, 'place' | 'miles'>
+type Area = Pick<NearFilter, 'place' | 'miles' | 'way'>
 
 const centerOf = (near: Area) => {
   const { x, y } = circleOf(near)
@@ -14,9 +14,20 @@ const centerOf = (near: Area) => {
 export const distanceTo = (near: NearFilter): RawBuilder<unknown> =>
   sql`places.position <-> ${centerOf(near)}`
 
+/** Whether a place is so close to a way. The box around all of the way is what the index answers. */
+function isOnWay(way: readonly MapPoint[], radius: number): RawBuilder<boolean> {
+  const [xs, ys] = [way.map(({ x }) => x), way.map(({ y }) => y)]
+  const path = `[${way.map(({ x, y }) => `(${x.toFixed(2)},${y.toFixed(2)})`).join(',')}]`
+  const corner = (x: number, y: number) => sql`point(${x}::float8, ${y}::float8)`
+  const box = sql`box(${corner(Math.min(...xs) - radius, Math.min(...ys) - radius)},
+    ${corner(Math.max(...xs) + radius, Math.max(...ys) + radius)})`
+  return sql<boolean>`(places.position <@ ${box} and (places.position <-> ${path}::path) <= ${radius}::float8)`
+}
+
 /** Whether a place is inside what a filter asks for. */
 export function isInReach(near: Area): RawBuilder<boolean> {
   const { radius } = circleOf(near)
+  if (near.way && radius !== null) return isOnWay(near.way, radius)
   return radius === null
     ? sql<boolean>`true`
     : sql<boolean>`places.position <@ circle(${centerOf(near)}, ${radius}::float8)`

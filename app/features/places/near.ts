@@ -9,15 +9,21 @@ export const DEFAULT_WITHIN: Within = '100'
 /** Longer texts name no place. */
 export const MAX_NEAR_LENGTH = 60
 
+/** Farther from a road is not on the way. */
+export const WAY_CHOICES = ['25', '50', '100'] as const satisfies readonly Within[]
+
 /** What an address says about a place: '' is none. */
 export type NearQuery = {
   readonly near: string
+  /** Where the way from there leads, along which is looked; '' is nowhere. */
+  readonly to: string
   readonly within: Within
 }
 
 /** Returns the place that an address asks for. One character more than a place can have is kept, so that it is not found. */
 export const parseNear = (params: URLSearchParams): NearQuery => ({
   near: parseText(params, 'near', MAX_NEAR_LENGTH + 1),
+  to: parseText(params, 'to', MAX_NEAR_LENGTH + 1),
   within: parseChoice(params, 'within', WITHIN_CHOICES, DEFAULT_WITHIN),
 })
 
@@ -30,10 +36,12 @@ export type Place = Position & {
   readonly isZip: boolean
 }
 
-/** Items around a place. Null miles: at any distance. */
+/** Items around a place, or along a way from it. Null miles: at any distance. */
 export type NearFilter = {
   readonly place: Place
   readonly miles: number | null
+  /** The way on the flat map; null: around the place. */
+  readonly way: readonly MapPoint[] | null
   /** The places of items that are inside; null where they are all, or too many to name. */
   readonly zips: readonly number[] | null
 }

@@ -25,6 +25,7 @@ import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { KeptNear } from '#app/features/places/components/kept-near.tsx'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
 import { readNear } from '#app/features/places/read-near.server.ts'
+import { hasWays } from '#app/features/places/way-categories.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
@@ -75,7 +76,7 @@ async function load(ctx: Ctx, asked: Asked) {
   const { category, query, facets } = asked
   const { db, locale, now } = ctx
   const { page, sort } = query
-  const near = await readNear(db, query)
+  const near = await readNear(db, query, { hasWays: hasWays(category) })
   const filter = { ...itemFilterOf(query, near.filter), category, facets }
   const [grid, inAll, items, counts] = await Promise.all([
     cachedGrid(ctx, category),

@@ -61,7 +61,7 @@ async function resultsOf(ctx: Ctx, asked: Asked) {
   const term = searchTerm(query.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const near = await readNear(db, query)
+  const near = await readNear(db, query, { hasWays: true })
   const filter = { ...itemFilterOf(query, near.filter), facets }
   const { wanted, hits } = await findHits(db, { term, filter }, now)
   const none = page === null || hits.listings + hits.billboards === 0

@@ -52,7 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = parsePage(searchParams)
   const written = writtenIn(searchParams)
   const asked = parseNear(searchParams)
-  const near = await readNear(db, asked)
+  const near = await readNear(db, asked, { hasWays: false })
   const sort = parseSort(searchParams, SORTS, 'newest')
   const filter = { userId: params.id, written, near: near.filter }
   const total = written || near.filter ? await countPublicListings(db, filter, now) : inAll

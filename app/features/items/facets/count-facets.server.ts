@@ -100,7 +100,7 @@ export async function cachedFacetCounts(
   { category, query, facets, near }: InCategory,
 ): Promise<FacetCounts> {
   const { city, state, price, min, max, date, written, within } = query
-  const plain = [city, state, price, min, max, date, written, query.near, within]
+  const plain = [city, state, price, min, max, date, written, query.near, query.to, within]
   const name = JSON.stringify([category, ...plain, facetParams(facets)])
   const asked = { filter: { ...itemFilterOf(query, near), category }, facets }
   const counted = await counts.get(`facets of ${name}`, () => countTokens(db, asked, now), [

@@ -1,20 +1,24 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
+import MapIcon from 'lucide-react/icons/map'
+import Route from 'lucide-react/icons/route'
+import X from 'lucide-react/icons/x'
 import { type RefObject, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { DEFAULT_WITHIN, WITHIN_CHOICES, type Within } from '../near.ts'
+import { mapAddress } from '../map-address.ts'
+import { DEFAULT_WITHIN, formatMiles, WAY_CHOICES, WITHIN_CHOICES, type Within } from '../near.ts'
 import type { NearShown } from '../near-shown.ts'
 import { placeOfBrowser } from './ask-places.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useRememberedPlace } from './remembered-place.tsx'
 
 /** Parameters that this form asks for, or that say nothing about another list. */
-const OWN = new Set(['near', 'within', 'page', 'item'])
+const OWN = new Set(['near', 'to', 'within', 'page', 'item'])
 
 /** Everything else that the address asks for. */
 function OtherParams() {
@@ -24,13 +28,16 @@ function OtherParams() {
   )
 }
 
-function WithinChoice({ current }: { current: Within }) {
+type WithinProps = { current: Within; choices: readonly Within[] }
+
+function WithinChoice({ current, choices }: WithinProps) {
   const t = useT()
-  const options = WITHIN_CHOICES.map((value) => ({
+  const options = choices.map((value) => ({
     value,
     text: value === 'any' ? t('places.anyDistance') : t('places.miles', { count: Number(value) }),
   }))
-  return <SelectFilter name="within" label={t('places.within')} value={current} options={options} />
+  const chosen = choices.includes(current) ? current : DEFAULT_WITHIN
+  return <SelectFilter name="within" label={t('places.within')} value={chosen} options={options} />
 }
 
 type LocateProps = { form: RefObject<HTMLDivElement | null>; onFailure: (failed: boolean) => void }
@@ -59,7 +66,7 @@ function LocateButton({ form, onFailure }: LocateProps) {
       onClick={() => void (isAsking || locate())}
     >
       <LocateFixed aria-hidden size={18} strokeWidth={1.75} />
-      {isAsking ? t('places.locating') : t('places.useLocation')}
+      <span className="near-word">{isAsking ? t('places.locating') : t('places.useLocation')}</span>
     </button>
   )
 }
@@ -88,39 +95,97 @@ function Clear() {
   const sort = params.get('sort') === 'distance' ? null : params.get('sort')
   return (
     <Link
-      to={{ search: withParams(params, { near: null, within: null, sort }) }}
+      to={{ search: withParams(params, { near: null, to: null, within: null, sort }) }}
       preventScrollReset
       className="button-quiet"
     >
-      {t('places.anywhere')}
+      <X aria-hidden size={18} strokeWidth={1.75} className="sm:hidden" />
+      <span className="near-word">{t('places.anywhere')}</span>
     </Link>
   )
 }
 
-/** Narrows a list to what is near a place ([GEO-02]). Place and distance are in the address. */
+/** The same list on a map. */
+function MapLink() {
+  const t = useT()
+  const [params] = useSearchParams()
+  const address = mapAddress(useLocation().pathname, params)
+  if (address === null) return null
+  return (
+    <Link to={address} className="button-quiet">
+      <MapIcon aria-hidden size={18} strokeWidth={1.75} />
+      <span className="near-word">{t('places.map')}</span>
+    </Link>
+  )
+}
+
+/** Where the way leads, behind a line to open: most lists are looked through around one place. */
+function WayEnd({ shown: { to, trouble } }: { shown: NearShown }) {
+  const t = useT()
+  const error = {
+    noStart: null,
+    unknownEnd: t('places.unknownEnd', { place: to }),
+    noWay: t('places.noWay'),
+  }
+  return (
+    <details className="way-end" open={to !== ''}>
+      <summary className="button-quiet">
+        <Route aria-hidden size={18} strokeWidth={1.75} />
+        <span className="near-word">{t('places.along')}</span>
+      </summary>
+      <PlaceField name="to" label={t('places.to')} value={to} error={trouble && error[trouble]} />
+    </details>
+  )
+}
+
+/** What was understood as the way, and what it is not. */
+function WayText({ shown: { name, way } }: { shown: NearShown }) {
+  const t = useT()
+  if (!way || !name) return null
+  const roads = way.roads.join(', ')
+  return (
+    <p className="mt-2 text-[13.5px] text-muted">
+      {t('places.way', { from: name, to: way.to, roads, distance: formatMiles(way.miles, t.locale) })}
+    </p>
+  )
+}
+
+/** The message at the field for the place. */
+function useTrouble({ near, name, trouble }: NearShown, isLost: boolean): string | null {
+  const t = useT()
+  if (near && !name) return t('places.unknown', { place: near })
+  if (trouble === 'noStart') return t('places.noStart')
+  return isLost ? t('places.locationFailed') : null
+}
+
+/** Narrows a list to what is near a place ([GEO-02]), or along a way from there ([GEO-08]). All of it is in the address. */
 export function NearBar({ shown }: { shown: NearShown }) {
   const t = useT()
   const form = useRef<HTMLDivElement>(null)
   const [isLost, setLost] = useState(false)
-  const { near, within, name } = shown
-  const unknown = near && !name ? t('places.unknown', { place: near }) : null
+  const { near, to, within, name, hasWays } = shown
+  const label = t(to ? 'places.from' : 'places.near')
+  const error = useTrouble(shown, isLost)
   return (
     <div ref={form}>
       <AutoForm label={t('places.near')} className="near-bar">
         <OtherParams />
         <PlaceField
           name="near"
-          label={name && name !== near ? `${t('places.near')}: ${name}` : t('places.near')}
+          label={name && name !== near ? `${label}: ${name}` : label}
           value={near}
-          error={unknown ?? (isLost ? t('places.locationFailed') : null)}
+          error={error}
         />
-        <WithinChoice current={within} />
-        <button type="submit" className="button-primary">
+        {hasWays && <WayEnd shown={shown} />}
+        <WithinChoice current={within} choices={to ? WAY_CHOICES : WITHIN_CHOICES} />
+        <button type="submit" className="near-show button-primary">
           {t('places.show')}
         </button>
         <LocateButton form={form} onFailure={setLost} />
         {near ? <Clear /> : <Again shown={shown} />}
+        <MapLink />
       </AutoForm>
+      <WayText shown={shown} />
     </div>
   )
 }

@@ -107,7 +107,7 @@ export function FacetColumn({ facets, asked, hasPrices, hasCategories = false, s
           <FacetFields key={facet.id} facet={facet} />
         ))}
         <LastFilterFields asked={asked} />
-        <KeptParams only={['q', 'near', 'within', 'sort', 'view']} />
+        <KeptParams only={['q', 'near', 'to', 'within', 'sort', 'view']} />
         <div className="facets-go">
           <button type="submit" className="button-primary">
             <span role="status">{t('listings.showResults', { count })}</span>

@@ -1,0 +1,158 @@
+import { data, useSearchParams } from 'react-router'
+import { categoriesIn, categoryName, SECTIONS } from '#app/features/categories/category-list.ts'
+import { countByPlace, countPublicByPlace } from '#app/features/items/count-places.server.ts'
+import { filtersSet } from '#app/features/items/list-filters.ts'
+import { itemFilterOf } from '#app/features/items/schema.ts'
+import { searchTerm } from '#app/features/items/search-text.ts'
+import { PlacesMap } from '#app/features/places/components/places-map.tsx'
+import { type DrawnMap, drawMap } from '#app/features/places/draw-map.server.ts'
+import { listAddress } from '#app/features/places/map-address.ts'
+import { matches, readWanted } from '#app/features/search/match-items.server.ts'
+import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { withParams } from '#app/lib/list-query.ts'
+import { US_STATES } from '#app/lib/us-states.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { AutoForm } from '#app/ui/auto-form.tsx'
+import { SelectFilter } from '#app/ui/filters.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { CONTENT_OF } from '../content-of-pages.ts'
+import { anyone, within } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
+import type { Route } from './+types/map'
+
+/** The state that the map shows alone; a text that means several, or none, is the country. */
+const stateOf = ({ state }: SearchQuery) => US_STATES.find(({ code }) => code === state) ?? null
+
+/** Counts what the address asks for in all states: the map of one of them shows where it leads, too. */
+async function countsFor(ctx: Ctx, query: SearchQuery) {
+  const { db, now, counts } = ctx
+  const { category } = query
+  const filter = itemFilterOf({ ...query, state: '' }, null)
+  const term = searchTerm(query.q)
+  if (term) return countByPlace(db, [matches('listings', readWanted({ term, filter }), now)])
+  if (filtersSet({ ...query, state: '', category: null, near: '' }) > 0)
+    return countPublicByPlace(db, filter, now)
+  const tag = category === null ? 'listings' : (`listings:${category}` as const)
+  return counts.get(`places of ${category ?? 'all'}`, () => countPublicByPlace(db, { category }, now), [tag])
+}
+
+const contentOf = ({ q, category }: SearchQuery) =>
+  q ? CONTENT_OF.search() : category === null ? CONTENT_OF.categories() : CONTENT_OF.hitsIn(category)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  await within(ctx, 'search')
+  const { locale, site, t } = ctx
+  const query = parseSearchQuery(url.searchParams)
+  const state = stateOf(query)
+  const drawn = drawMap(await countsFor(ctx, query), state?.code ?? null)
+  const { q, category } = query
+  const name = q || (category === null ? t('places.everything') : categoryName(category, locale))
+  const title = t('places.mapOf', { name: name.slice(0, 60) })
+  const head = { title, description: t('places.mapText'), path: '/map', search: url.search, index: false }
+  const page = { drawn, title, category, state, meta: pageMeta(site, t, head) }
+  return data(page, { headers: dependsOn(contentOf(query)) })
+}
+
+export const headers = cachedForVisitors
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+const NEARBY = '25'
+
+/** The category and the state that the map shows. */
+function Choices({ category, state }: { category: string | null; state: string | null }) {
+  const t = useT()
+  const [params] = useSearchParams()
+  const categories = SECTIONS.flatMap((section) => categoriesIn(section))
+  return (
+    <AutoForm label={t('places.map')} className="near-bar">
+      {[...params].map(([name, value]) =>
+        ['category', 'state'].includes(name) ? null : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      <SelectFilter
+        name="category"
+        label={t('listings.category')}
+        none={t('places.everything')}
+        value={category}
+        options={categories.map((value) => ({ value, text: categoryName(value, t.locale) }))}
+        className="max-sm:basis-full"
+      />
+      <SelectFilter
+        name="state"
+        label={t('listings.state')}
+        none={t('places.country')}
+        value={state}
+        options={US_STATES.map(({ code, name }) => ({ value: code, text: name }))}
+        className="max-sm:flex-1"
+      />
+      <button type="submit" className="button-primary only-without-script">
+        {t('places.show')}
+      </button>
+      <Link to={listAddress(params)} className="button-quiet">
+        {t('places.asList')}
+      </Link>
+    </AutoForm>
+  )
+}
+
+/** The list beside the map: states with their counts, or the towns of a state, each leading on. */
+function Rows({ drawn, addressOf }: { drawn: DrawnMap; addressOf: (key: string) => string }) {
+  const t = useT()
+  if (drawn.rows.length === 0) return <p className="text-muted">{t('places.mapEmpty')}</p>
+  return (
+    <ul className="map-rows">
+      {drawn.rows.map(({ key, name, count }) => (
+        <li key={key} className="map-row">
+          <Link to={addressOf(key)} className="min-w-0 font-semibold wrap-anywhere">
+            {name}
+          </Link>
+          <span className="text-muted tabular-nums">{t('listings.total', { count })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the listings of a list are ([GEO-07]). */
+export default function PlacesPage({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const [params] = useSearchParams()
+  const { drawn, title, category, state } = loaderData
+  const around = (near: string) => listAddress(params, { near, within: NEARBY, state: '', sort: 'distance' })
+  const into = (code: string) => ({ search: withParams(params, { state: code }) })
+  const isState = state !== null
+  return (
+    <div className="frame py-6">
+      <div className="list-bar">
+        <h1 className="text-[22px] leading-tight font-extrabold tracking-tight wrap-anywhere">{title}</h1>
+        <p className="text-muted">{t('places.onMap', { count: drawn.total })}</p>
+      </div>
+      <Choices category={category} state={state?.code ?? null} />
+      <p className="mt-3 text-muted">{t('places.mapHelp')}</p>
+      <div className="map-parts">
+        <PlacesMap
+          drawn={drawn}
+          addressOf={(cluster) => (isState ? around(cluster.zip) : `/map${into(cluster.state).search}`)}
+        />
+        <section aria-label={isState ? t('places.byTown', { state: state.name }) : t('places.byState')}>
+          <h2 className="section-name mb-2">
+            {isState ? t('places.byTown', { state: state.name }) : t('places.byState')}
+          </h2>
+          <Rows drawn={drawn} addressOf={(key) => (isState ? around(key) : `/map${into(key).search}`)} />
+          {drawn.nowhere > 0 && (
+            <p className="mt-3 text-muted">{t('places.nowhere', { count: drawn.nowhere })}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure message="listings.loadFailed" />
+}

@@ -1,0 +1,84 @@
+import { expect, test } from './journey.ts'
+import { expectPath, waitForHydration } from './page-checks.ts'
+
+const LIST = '/categories/repair-shops-parts'
+
+test('[GEO-02] a place is chosen by keyboard alone, and kept while the list is ordered', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  await page.goto(LIST)
+  await waitForHydration(page)
+
+  const field = page.getByRole('combobox', { name: 'Near' })
+  await field.focus()
+  await page.keyboard.type('romeov')
+  await expect(page.getByRole('option', { name: 'Romeoville, IL' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.type('ille')
+  await expect(page.getByRole('option', { name: 'Romeoville, IL' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Romeoville, IL' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/near=Romeoville/u)
+  await expect(page.getByText(/\d\u00a0mi/u).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).first().selectOption('distance')
+  await page.waitForURL(/near=Romeoville.*sort=distance|sort=distance.*near=Romeoville/u)
+  await page.getByRole('combobox', { name: 'Within' }).selectOption('25')
+  await page.waitForURL(/within=25/u)
+})
+
+test('[GEO-04] the place is one tap away on the next list', async ({ openPage }) => {
+  const page = await openPage()
+  await page.goto(`${LIST}?near=60446&within=50`)
+  await waitForHydration(page)
+  await page.goto('/categories/parking-lots')
+  await page.getByRole('link', { name: 'Near 60446' }).click()
+
+  await page.waitForURL(/\/categories\/parking-lots\?near=60446&within=50/u)
+  await page.getByRole('link', { name: 'All places' }).click()
+  await expectPath(page, '/categories/parking-lots')
+})
+
+test('[GEO-05] the browser says where it is when it is asked, and the nearest ZIP code is kept', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 41.64, longitude: -88.07 })
+  await page.goto(LIST)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Use my location' }).click()
+
+  await page.waitForURL(/near=60446/u)
+  expect(page.url()).not.toContain('41.6')
+})
+
+test('[GEO-08] repair shops between two cities, and what the corridor is not', async ({ openPage }) => {
+  const page = await openPage()
+  await page.goto(LIST)
+  await waitForHydration(page)
+  await page.getByRole('combobox', { name: 'Near' }).fill('Joliet, IL')
+  await page.getByText('Along a route').click()
+  await page.getByRole('combobox', { name: 'To' }).fill('Omaha, NE')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/to=Omaha/u)
+  await expect(page.getByText(/Joliet, IL – Omaha, NE by I-80, .* not a route planner/u)).toBeVisible()
+})
+
+test('[GEO-07] from a list to its map, into a state, and to what is near a town', async ({ openPage }) => {
+  const page = await openPage()
+  await page.goto(LIST)
+  await waitForHydration(page)
+  await page.getByRole('main').getByRole('link', { name: 'Map' }).click()
+  await expectPath(page, '/map?category=repair-shops-parts')
+  await page.getByRole('link', { name: 'Illinois' }).click()
+  await page.waitForURL(/state=IL/u)
+  await page.getByRole('list').getByRole('link', { name: /, IL$/u }).first().click()
+
+  await page.waitForURL(/\/categories\/repair-shops-parts\?.*near=/u)
+  await expect(page.getByText(/\d\u00a0mi/u).first()).toBeVisible()
+})
