@@ -810,6 +810,9 @@ create table search_words (
   constraint search_words_word_check CHECK (((length(word) >= 4) AND (length(word) <= 32)))
 );
 CREATE INDEX search_words_alike ON search_words USING gin (word gin_trgm_ops);
+CREATE INDEX search_words_by_english_stem ON search_words USING btree (ts_lexize('english_stem'::regdictionary, word));
+CREATE INDEX search_words_by_russian_stem ON search_words USING btree (ts_lexize('russian_stem'::regdictionary, word));
+CREATE INDEX search_words_by_spanish_stem ON search_words USING btree (ts_lexize('spanish_stem'::regdictionary, word));
 CREATE TRIGGER search_words_change AFTER INSERT OR DELETE OR UPDATE ON search_words FOR EACH STATEMENT EXECUTE FUNCTION announce_words();
 
 create table sessions (

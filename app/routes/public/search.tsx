@@ -40,7 +40,7 @@ async function resultsOf(ctx: Ctx, asked: SearchQuery) {
   const term = searchTerm(asked.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const { wanted, hits } = await findHits(db, { term, filter: itemFilterOf(asked) }, now)
+  const { wanted, hits } = await findHits(ctx, { term, filter: itemFilterOf(asked) })
   const none = page === null || hits.listings + hits.billboards === 0
   const { listings, billboards } = none
     ? { listings: NOTHING, billboards: NOTHING }
