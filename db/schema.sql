@@ -446,6 +446,7 @@ create table listings (
   ranked_at timestamp with time zone generated always as (GREATEST(created_at, bumped_at)) stored not null,
   place integer,
   attributes jsonb default '{}'::jsonb not null,
+  facts_dismissed_at timestamp with time zone,
   facet_tokens integer[] default '{}'::integer[] not null,
   facet_numbers integer[],
   comparable_group text,
@@ -855,6 +856,9 @@ create table search_words (
   constraint search_words_word_check CHECK (((length(word) >= 4) AND (length(word) <= 32)))
 );
 CREATE INDEX search_words_alike ON search_words USING gin (word gin_trgm_ops);
+CREATE INDEX search_words_by_english_stem ON search_words USING btree (ts_lexize('english_stem'::regdictionary, word));
+CREATE INDEX search_words_by_russian_stem ON search_words USING btree (ts_lexize('russian_stem'::regdictionary, word));
+CREATE INDEX search_words_by_spanish_stem ON search_words USING btree (ts_lexize('spanish_stem'::regdictionary, word));
 CREATE TRIGGER search_words_change AFTER INSERT OR DELETE OR UPDATE ON search_words FOR EACH STATEMENT EXECUTE FUNCTION announce_words();
 
 create table sessions (

@@ -1,193 +1,21 @@
-/** What the first results must be: a pattern for category, titles in all languages, place and price, or a listing number. */
-type Expected = RegExp | number
-
-const DRIVERS = /^(?:cdl-a-company-drivers|cdl-a-owner-operators|non-cdl-drivers) /u
-const GOODS = /^trucks-trailers-marketplace /u
-const IN_CHICAGO = / · Chicago, IL · /u
-
-/** Both patterns must match. */
-const both = (...patterns: readonly RegExp[]) =>
-  new RegExp(
-    patterns
-      .map(({ source }) => `(?=.*(?:${source}))`)
-      .join('')
-      .replaceAll('(?:^', '(?<=^)(?:'),
-    'isu',
-  )
+import { ENGLISH } from './english.ts'
+import type { Query } from './expectations.ts'
+import { RUSSIAN } from './russian.ts'
+import { SPANISH } from './spanish.ts'
 
 /** How many of the first results are judged; fewer where the demo has fewer. */
 const JUDGED = 3
 
-type Query = { readonly typed: string; readonly expected: RegExp; readonly judged: number }
+export const LANGUAGES = { English: ENGLISH, Russian: RUSSIAN, Spanish: SPANISH } as const
+
+function toCase([typed, expected, judged = JUDGED]: Query) {
+  return typeof expected === 'number'
+    ? { typed, expected: new RegExp(`№ ${expected}$`, 'u'), judged: 1 }
+    : { typed, expected, judged }
+}
 
 /** What people type, and what the first results must be. All of it is in the demo. */
-const QUERIES: readonly (readonly [typed: string, expected: Expected, judged?: number])[] = [
-  // Makes, models and years, in any order.
-  ['cascadia', /Cascadia/u],
-  ['2018 cascadia', both(/2018/u, /Cascadia/u)],
-  ['cascadia 2019', both(/2019/u, /Cascadia/u)],
-  ['2020 cascadia', both(/2020/u, /Cascadia/u)],
-  ['freightliner cascadia', /Freightliner Cascadia/u],
-  ['cascadia freightliner', /Freightliner Cascadia/u],
-  ['Freightliner', /Freightliner/u],
-  ['kenworth t680', /Kenworth.*T680|T680.*Kenworth/u],
-  ['T680 Kenworth', /Kenworth.*T680|T680.*Kenworth/u],
-  ['t680', /T680/u],
-  ['T-680', /T680/u],
-  ['T 680', /T680/u],
-  ['W900L', /W900L/u],
-  ['w900', /W900/u],
-  ['vnl760', /VNL 760/u],
-  ['VNL 760', /VNL 760/u],
-  ['volvo vnl 670', /Volvo VNL 670/u],
-  ['“volvo”', /Volvo/u],
-  ['2012 volvo', both(/2012/u, /Volvo/u)],
-  ['peterbilt 579', both(/Peterbilt|Pete/u, /579/u)],
-  ['579 peterbilt', both(/Peterbilt|Pete/u, /579/u)],
-  ['mack anthem', /Mack Anthem/u],
-  ['mack', /Mack/u],
-  ['western star', /Western Star/u],
-  ['international lt625', /LT625/u],
-  ['prostar', /ProStar/u],
-  ['hyundai', /Hyundai/u],
-  ['utility reefer', /Utility/u, 2],
-  // Kinds of equipment, written in every way.
-  ['dry van', /Dry van/iu],
-  ['dry-van', /Dry van/iu],
-  ['dryvan', /Dry van/iu],
-  ["53' dry-van", both(/53/u, GOODS)],
-  ['step deck', /step ?deck/iu],
-  ['stepdeck', /step ?deck/iu],
-  ['step-deck', /step ?deck/iu],
-  ['flatbed', /flatbed|флэтбед|plataforma/iu],
-  ['flat bed', /flatbed/iu],
-  ['reefer', /reefer/iu],
-  ['reefers', /reefer/iu],
-  ['trailers', /trailer|^trucks-trailers/iu],
-  ['used trailer', GOODS],
-  ['used trailers', GOODS],
-  ['used reefer trailer', both(/reefer/u, GOODS)],
-  ['trailer for sale', GOODS],
-  ['pallet jack', /pallet jack/iu],
-  ['load bars', 692_332],
-  ['drive tires', /drive tires/iu, 2],
-  ['tires', /tire/iu],
-  // Work.
-  ['truck driver jobs', DRIVERS],
-  ['truck driver', DRIVERS],
-  ['cdl a', /CDL A/u],
-  ['cdl-a', /CDL A/u],
-  ['CDL', /CDL/u],
-  ['cdl jobs chicago', both(/cdl-a-|CDL/u, IN_CHICAGO)],
-  ['local driver chicago', both(DRIVERS, IN_CHICAGO)],
-  ['reefer driver', both(DRIVERS, /reefer/u), 2],
-  ['flatbed jobs near kenosha', both(DRIVERS, / · Kenosha, WI · /u), 1],
-  ['owner operator', /^cdl-a-owner-operators /u],
-  ['owner-operator', /^cdl-a-owner-operators /u],
-  ['owner operators', /^cdl-a-owner-operators /u],
-  ['owner operator reefer', both(/^cdl-a-owner-operators /u, /reefer/u)],
-  ['lease purchase', /lease purchase/iu],
-  ['lease-purchase', /lease purchase/iu],
-  ['car hauler', /car hauler/iu],
-  ['tanker driver', both(DRIVERS, /tanker/u), 1],
-  ['home daily', /Home daily/u],
-  ['yard spotter', /yard spotter/iu, 1],
-  ['diesel mechanic', /Diesel mechanic/iu, 1],
-  ['mechanics', /^mechanics /u],
-  ['dispatcher', /dispatch/iu],
-  ['dispatchers', /dispatch/iu],
-  ['recruiter', /Recruiter/u],
-  ['safety coordinator', /Safety coordinator/u],
-  ['warehouse worker', /Warehouse worker/u],
-  // Services and property.
-  ['truck parking', /^parking-lots /u],
-  ['truck parking joliet', both(/^parking-lots /u, / · Joliet, IL · /u)],
-  ['parking wheeling', both(/^parking-lots /u, / · Wheeling, IL · /u), 1],
-  ['reefer repair', /Reefer repair/iu],
-  ['truck repair', /^repair-shops-parts /u],
-  ['dot inspections', /DOT inspections/u],
-  ['truck wash', /^washing-detailing /u, 2],
-  ['cdl refresher', /CDL refresher/u],
-  ['cdl school', /^cdl-a-schools /u],
-  ['bankruptcy lawyer', /bankruptcy|^legal-services/iu],
-  ['citizenship class', /Citizenship class/u],
-  ['physical damage insurance', /physical damage/iu],
-  ['warehouse with docks', /Warehouse with docks/iu, 2],
-  ['kitchen remodeling', /kitchen/iu],
-  // Places: cities, states by name and by code.
-  ['reefer chicago', both(/reefer|рефрижератор/u, IN_CHICAGO)],
-  ['chicago reefer', both(/reefer|рефрижератор/u, IN_CHICAGO)],
-  ['joliet', /Joliet/u],
-  ['joliet il', /Joliet/u],
-  ['cascadia joliet', both(/Cascadia/u, /Joliet/u)],
-  ['kenosha wisconsin', /Kenosha/u],
-  ['des moines', /Des Moines/u],
-  ['salt lake city', /Salt Lake City/u, 2],
-  ['trucks in texas', / · [^·]*, TX · /u],
-  ['cascadia illinois', both(/Cascadia/u, /, IL · /u)],
-  ['cascadia IL', both(/Cascadia/u, /, IL · /u)],
-  ['driver ohio', both(/driver/u, /, OH · /u)],
-  ['new york', /, NY · |New York/u],
-  // Numbers.
-  ['210825', 210_825],
-  ['#210825', 210_825],
-  ['No. 919471', 919_471],
-  ['№ 166484', 166_484],
-  // Misspelled.
-  ['freigtliner', /Freightliner/u],
-  ['frieghtliner', /Freightliner/u],
-  ['kenworht', /Kenworth/u],
-  ['peterbuilt', /Peterbilt/u],
-  ['refeer', /reefer/iu],
-  ['механник', /механик/iu],
-  ['диспечер', /диспетчер/iu],
-  // Russian.
-  ['вакансии водителя', DRIVERS],
-  ['водитель', /водител/iu],
-  ['водители', /водител/iu],
-  ['ищу диспетчера', /диспетчер/iu],
-  ['диспетчер', /диспетчер/iu],
-  ['прицеп', /трейлер|прицеп|trailer|tráiler/iu],
-  ['трейлеры', /трейлер|trailer|tráiler/iu],
-  ['трейлер', /трейлер|trailer|tráiler/iu],
-  ['рефрижератор', /рефрижератор|reefer/iu],
-  ['рефка', /рефрижератор|reefer/iu],
-  ['продам трак', /трак|^trucks/iu],
-  ['вольво', /Volvo/u],
-  ['фрейтлайнер', /Freightliner/u],
-  ['стоянка', /стоянка|^parking-lots/iu],
-  ['стоянки для траков', /^parking-lots /u],
-  ['работа чикаго', both(/^(?:cdl|non-cdl|office|mechanics|jobs)/u, IN_CHICAGO)],
-  ['механик', /механик/iu],
-  ['сиделка', /Сиделка/u, 2],
-  ['ремонт рефрижераторов', /Ремонт рефрижераторов/iu],
-  ['дома каждый день', /Каждый день дома/iu],
-  ['каскадия иллинойс', both(/Cascadia/u, /, IL · /u)],
-  ['автовоз', /автовоз/iu],
-  ['флэтбед', /флэтбед/iu, 2],
-  // Spanish.
-  ['camión usado', GOODS],
-  ['camion usado', GOODS],
-  ['chofer local chicago', both(DRIVERS, IN_CHICAGO)],
-  ['choferes', /chofer/iu],
-  ['se vende', GOODS],
-  ['remolque', /remolque|tr[aá]iler/iu],
-  ['remolques', /remolque|tr[aá]iler/iu],
-  ['mecánico diésel', /Mecánico diésel/iu, 2],
-  ['mecanico diesel', /Mecánico diésel/iu, 2],
-  ['estacionamiento', /estacionamiento|^parking-lots/iu],
-  ['trabajo', /^(?:cdl|non-cdl|office|mechanics|jobs)/u],
-  ['dueños operadores', /^cdl-a-owner-operators /u],
-  ['contabilidad', /Contabilidad/u],
-  ['nodriza', /nodriza/u],
-  ['casa de 3 recámaras', 825_355],
-]
-
-export const FOUND: readonly Query[] = QUERIES.map(([typed, expected, judged = JUDGED]) =>
-  typeof expected === 'number'
-    ? { typed, expected: new RegExp(`№ ${expected}$`, 'u'), judged: 1 }
-    : { typed, expected, judged },
-)
+export const FOUND = Object.values(LANGUAGES).flatMap((queries) => queries.map(toCase))
 
 /** Words of the trade that the demo may not say: whatever is found, none of them is taken for another word misspelled. */
 export const NEVER_CORRECTED: readonly string[] = [
@@ -209,4 +37,12 @@ export const NEVER_CORRECTED: readonly string[] = [
   'llantas',
   'wyoming',
   'аляска',
+  'конестога',
+  'лоубой',
+  'релоуд',
+  'mofle',
+  'llantera',
+  'troquero',
+  'lumper',
+  'лампер',
 ]

@@ -15,7 +15,7 @@ async function countFound({ db, now }: Ctx, params: URLSearchParams): Promise<nu
   if (!term) return 0
   const near = await readNear(db, query)
   const filter = { ...itemFilterOf(query, near.filter), facets: parseFacets(params, query.category) }
-  const { hits } = await findHits(db, { term, filter }, now)
+  const { hits } = await findHits(ctx, { term, filter })
   return totalOf(hits).total
 }
 

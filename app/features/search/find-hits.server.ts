@@ -1,7 +1,8 @@
-import type { Db } from '#app/platform/db/database.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
 import { readWanted, type Wanted } from './match-items.server.ts'
 import { countHits, type Hits } from './queries.server.ts'
+import { relatedWords } from './related-words.server.ts'
 import { FEW } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
 
@@ -10,15 +11,16 @@ import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
  * other words and with misspelled words corrected ([SRCH-06]).
  */
 export async function findHits(
-  db: Db,
+  ctx: Pick<Ctx, 'db' | 'counts' | 'now'>,
   { term, filter }: Pick<Wanted, 'term' | 'filter'>,
-  now: Date,
 ): Promise<{ wanted: Wanted; hits: Hits }> {
-  const typed = readWanted({ term, filter })
+  const { db, now } = ctx
+  const related = await relatedWords(ctx, term)
+  const typed = readWanted({ term, filter, related })
   const { query } = typed
   const hits = await countHits(db, typed, now)
   if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
   const alike = correctSpelling(term, await misspelled(db, wordsToSpell(query.groups), now))
-  const wanted = readWanted({ term, filter, alike, isWide: true })
+  const wanted = readWanted({ term, filter, related, alike, isWide: true })
   return { wanted, hits: await countHits(db, wanted, now) }
 }

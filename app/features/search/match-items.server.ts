@@ -1,19 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { filterConditions } from '#app/features/items/filter-conditions.server.ts'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import type { ItemFilter } from '#app/features/items/list-filters.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
-import { categoriesNamed } from './terms/dictionary.ts'
+import { categoriesMeant, categoriesNamed } from './terms/dictionary.ts'
 import {
   type Group,
   groupQuery,
   numberIn,
   phraseQuery,
+  type RelatedWords,
   readSearch,
   rootsOf,
   type SearchQuery,
+  typedQuery,
   vectorQuery,
 } from './terms/search-query.ts'
 
@@ -30,13 +33,13 @@ export type Wanted = {
   readonly filter: ItemFilter
 }
 
-type Asked = Pick<Wanted, 'term'> & Partial<Omit<Wanted, 'query'>>
+type Asked = Pick<Wanted, 'term'> & Partial<Omit<Wanted, 'query'>> & { readonly related?: RelatedWords }
 
 /** Reads what is searched for, once for all statements of a request. */
-export const readWanted = ({ term, alike = null, isWide = false, filter = {} }: Asked): Wanted => ({
+export const readWanted = ({ term, alike = null, isWide = false, filter = {}, related }: Asked): Wanted => ({
   term,
   alike,
-  query: readSearch(alike ?? term),
+  query: readSearch(alike ?? term, related),
   isWide,
   filter,
 })
@@ -99,15 +102,14 @@ export const matchesInHead = (table: ItemTable, query: SearchQuery, wanted: Want
 const points = (condition: RawBuilder<boolean>, count: number) =>
   sql`case when ${condition} then ${sql.lit(count)} else 0 end`
 
-/** Whether an item is in a category that is named like this. */
-function isInNamed(table: ItemTable, { words }: Group): RawBuilder<boolean> {
-  const slugs = words.flatMap(categoriesNamed)
-  return slugs.length === 0 ? sql`false` : sql`${sql.ref(`${table}.category`)} = any(${slugs})`
-}
+const isIn = (table: ItemTable, slugs: readonly CategorySlug[]) =>
+  slugs.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.ref(`${table}.category`)} = any(${slugs})`
+
+const namedBy = ({ words }: Group) => words.flatMap(categoriesNamed)
 
 /**
- * Returns how well an item matches: most of all its number, then each word of its title and place, words that form a phrase
- * in its title, the phrase in its texts, a category of that name, and words that begin as typed before those that only
+ * Returns how well an item matches: most of all its number, then each word of its title and place, as it was typed before
+ * by another name, words that form a phrase in its title, the phrase in its texts, a category that is meant or named, and words that begin as typed before those that only
  * contain it.
  */
 export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
@@ -117,7 +119,9 @@ export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
   const numbers = query.groups.flatMap((group) => numberIn(group) ?? [])
   const parts = [
     ...query.groups.map((group) => points(inVector(table, groupQuery(group, 'head')), 20)),
-    ...query.groups.map((group) => points(isInNamed(table, group), 8)),
+    ...query.groups.map((group) => points(inVector(table, typedQuery(group, 'head')), 9)),
+    ...query.groups.map((group) => points(isIn(table, namedBy(group)), 8)),
+    ...query.groups.map(({ words }) => points(isIn(table, categoriesMeant(words)), 30)),
     ...(phrase === null ? [] : [points(inVector(table, phrase), 15)]),
     ...(phrase === null ? [] : [points(inTexts(table, [wanted.alike ?? wanted.term]), 10)]),
     ...(wanted.isWide ? [points(inVector(table, vectorQuery(query, 'anywhere')), 5)] : []),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { searchTerm } from '#app/features/items/search-text.ts'
+import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -57,6 +58,15 @@ describe('searching', () => {
     await aListing(site.db, { title: { en: 'Tow truck', ru: 'Эвакуатор', es: 'Grúa' } })
     for (const typed of ['ЭВАКУ', 'grua', 'GRÚA', 'tow'])
       expect((await search(typed)).listings).toEqual(['Tow truck'])
+  })
+
+  test('[SRCH-10] an item is found by words it was given in addition to its texts', async () => {
+    const item = { title: { en: 'Truck' }, category: 'jobs', description: {} } as const
+    const searchVector = searchVectorOf({ ...item, extraWords: ['Home weekly', 'домой каждую неделю'] })
+    await aListing(site.db, { ...item, searchVector })
+    await aListing(site.db, item)
+    expect((await search('home weekly truck')).hits.listings).toBe(1)
+    expect((await search('weekly')).hits.listings).toBe(1)
   })
 
   test('a hit is a full card: its address, its age, whom one can call', async () => {
@@ -146,7 +156,7 @@ const meantBy = (term: string) => misspelled(site.db, wordsToSpell(readSearch(te
 describe('near misses', () => {
   test.for([
     ['freigtliner', 'freightliner'],
-    ['механник', 'механик'],
+    ['мезаник', 'механик'],
     ['camoin', 'camion'],
     ['kenworht t680', 'kenworth t680'],
   ])('[SRCH-06] %s was meant as %s', async ([typed = '', meant = '']) => {

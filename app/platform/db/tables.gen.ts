@@ -291,6 +291,7 @@ export interface Listings {
   rankedAt: ColumnType<Moment, never, never>
   place: number | null
   attributes: Made<Json>
+  factsDismissedAt: Moment | null
   facetTokens: Made<number[]>
   facetNumbers: number[] | null
   comparableGroup: string | null

@@ -63,7 +63,7 @@ async function resultsOf(ctx: Ctx, asked: Asked) {
   const { db, locale, now } = ctx
   const near = await readNear(db, query, { hasWays: true })
   const filter = { ...itemFilterOf(query, near.filter), facets }
-  const { wanted, hits } = await findHits(db, { term, filter }, now)
+  const { wanted, hits } = await findHits(ctx, { term, filter })
   const none = page === null || hits.listings + hits.billboards === 0
   const [{ listings, billboards }, views] = await Promise.all([
     none

@@ -2,13 +2,27 @@ import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from '#app/features/cat
 import { categoryLexeme, splitWords, stateLexeme } from '#app/features/items/search-words.ts'
 import { US_STATES } from '#app/lib/us-states.ts'
 import { PLACES, STATE_NAMES } from './place-names.ts'
+import { SYNONYMS, type Synonyms } from './synonyms.ts'
 import { stemOf } from './word-forms.ts'
 
-/** What else an item may say or be where a phrase was typed: other words, or the sign of a category or state. */
-type Meaning = { readonly words?: readonly string[]; readonly lexemes?: readonly string[] }
+/** What else an item may say or be where a phrase was typed. */
+type Meaning = {
+  /** Other names of the same thing. */
+  readonly names: readonly string[]
+  /** Signs of categories and states, each as good as the word. */
+  readonly signs: readonly string[]
+  /** Categories whose items come first. */
+  readonly categories: readonly CategorySlug[]
+}
 type Entry = readonly [typed: string, meaning: Meaning]
 
-const inCategories = (...slugs: readonly CategorySlug[]): Meaning => ({ lexemes: slugs.map(categoryLexeme) })
+const NOTHING: Meaning = { names: [], signs: [], categories: [] }
+
+const mostlyIn = (...categories: readonly CategorySlug[]): Meaning => ({ ...NOTHING, categories })
+const inCategories = (...categories: readonly CategorySlug[]): Meaning => ({
+  ...mostlyIn(...categories),
+  signs: categories.map(categoryLexeme),
+})
 
 const JOBS = inCategories(
   'cdl-a-company-drivers',
@@ -19,48 +33,82 @@ const JOBS = inCategories(
   'jobs',
 )
 const DRIVERS = inCategories('cdl-a-company-drivers', 'cdl-a-owner-operators', 'non-cdl-drivers')
+const TRUCKS = inCategories('trucks-trailers-marketplace')
 const GOODS = inCategories('trucks-trailers-marketplace', 'real-estate-marketplace')
 
-/** Phrases between commas, and what they mean in addition to themselves. The trade's synonyms belong here. */
-const MEANINGS: readonly Entry[] = [
-  ['job, hiring, employment, вакансия, работа, работу, trabajo, empleo, vacante, chamba', JOBS],
+/** Phrases between commas, and the categories they mean in addition to their names in the table of synonyms. */
+const IN_CATEGORIES: readonly Entry[] = [
+  ['job, hiring, employment, вакансия, работа, работу, trabajo, empleo, vacante, chamba, jale', JOBS],
   ['truck driver, truck driving, trucker, дальнобойщик, водитель трака, chofer de camion, trailero', DRIVERS],
-  ['sale, buy, продажа, продам, продаю, куплю, купить, venta, vendo, se vende, compro, comprar', GOODS],
-  ['used, б у, бу, подержанный, usado, camion, troca', inCategories('trucks-trailers-marketplace')],
+  ['sale, for sale, sell, buy, продажа, продам, продаю, продаётся, куплю, купить', GOODS],
+  ['venta, vendo, se vende, compro, comprar', GOODS],
+  ['used, б у, бу, подержанный, usado, camion, troca', TRUCKS],
+  ['тягач, tractor', mostlyIn('trucks-trailers-marketplace')],
+  ['truck for sale, used truck, buy truck, semi for sale, куплю трак, продам трак', TRUCKS],
+  ['troca en venta, vendo troca, compro troca, camion en venta, camion usado', TRUCKS],
   ['parking, паркинг, парковка, стоянка, estacionamiento, parqueo', inCategories('parking-lots')],
   ['insurance, страховка, страхование, seguro, aseguranza', inCategories('insurance-services')],
-  ['repair, ремонт, reparacion, taller', inCategories('repair-shops-parts', 'auto-repair-shops')],
   [
-    'trailer, remolque, прицеп, трейлер',
-    { words: ['trailer', 'remolque', 'трейлер', 'прицеп', 'полуприцеп'] },
+    'repair, ремонт, reparacion, taller, repair shop',
+    inCategories('repair-shops-parts', 'auto-repair-shops'),
   ],
-  ['тягач, фура', { words: ['трак'] }],
-  ['reefer, рефрижератор, рефка, рефер', { words: ['reefer', 'рефрижератор'] }],
-  ['фрейтлайнер, фредлайнер', { words: ['freightliner'] }],
-  ['вольво', { words: ['volvo'] }],
-  ['кенворт', { words: ['kenworth'] }],
-  ['петербилт, питербилт', { words: ['peterbilt'] }],
-  ['каскадия', { words: ['cascadia'] }],
+  ['grocery, продукты, abarrotes', mostlyIn('best-stores')],
+  ['truck repair, ремонт траков, taller diesel', mostlyIn('repair-shops-parts')],
+  [
+    'apartment, квартира, departamento, apartamento, room, комната, cuarto',
+    mostlyIn('real-estate-marketplace'),
+  ],
+  ['loan, кредит, préstamo, taxes, налоги, impuestos', mostlyIn('financial-services')],
+  ['lawyer, адвокат, abogado', mostlyIn('traffic-attorney', 'legal-services')],
+  ['wash, мойка, lavado', mostlyIn('washing-detailing')],
+  ['mechanic, механик, mecánico', mostlyIn('mechanics')],
+  ['dispatcher, диспетчер, despachador', mostlyIn('office-staff', 'outsourcing-services')],
+  ['restaurant, ресторан, restaurante', mostlyIn('restaurants')],
 ]
 
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ')
 
 const stateEntries: readonly Entry[] = US_STATES.flatMap(({ code, name }): readonly Entry[] => [
-  [`${code}, ${name}`, { lexemes: [stateLexeme(code)] }],
-  [STATE_NAMES[code] ?? name, { lexemes: [stateLexeme(code)] }],
+  [`${code}, ${name}`, { ...NOTHING, signs: [stateLexeme(code)] }],
+  [STATE_NAMES[code] ?? name, { ...NOTHING, signs: [stateLexeme(code)] }],
 ])
 
-const ENTRIES = [
-  ...MEANINGS,
+const both = (one: Meaning, other: Meaning): Meaning => ({
+  names: [...new Set([...one.names, ...other.names])],
+  signs: [...new Set([...one.signs, ...other.signs])],
+  categories: [...new Set([...one.categories, ...other.categories])],
+})
+
+function byKey(entries: readonly Entry[]): ReadonlyMap<string, Meaning> {
+  const meanings = new Map<string, Meaning>()
+  for (const [typed, meaning] of entries)
+    for (const phrase of typed.split(',')) {
+      const key = keyOf(splitWords(phrase))
+      meanings.set(key, both(meanings.get(key) ?? NOTHING, meaning))
+    }
+  return meanings
+}
+
+const CATEGORIES_BY_KEY = byKey(IN_CATEGORIES)
+
+/** What is only typed means the categories of its names. */
+function entriesOf({ names, typed }: Synonyms): readonly Entry[] {
+  const meanings = names.map((name) => CATEGORIES_BY_KEY.get(keyOf(splitWords(name))) ?? NOTHING)
+  const meaning = { ...meanings.reduce(both, NOTHING), names }
+  return [
+    ...names.map((phrase): Entry => [phrase, { ...NOTHING, names: names.filter((name) => name !== phrase) }]),
+    ...typed.map((phrase): Entry => [phrase, meaning]),
+  ]
+}
+
+const ENTRIES: readonly Entry[] = [
+  ...IN_CATEGORIES,
+  ...SYNONYMS.flatMap(entriesOf),
   ...stateEntries,
-  ...PLACES.map(([typed, word]): Entry => [typed, { words: [word] }]),
+  ...PLACES.map(([typed, city]): Entry => [typed, { ...NOTHING, names: [city] }]),
 ]
 
-const BY_KEY: ReadonlyMap<string, Meaning> = new Map(
-  ENTRIES.flatMap(([typed, meaning]) =>
-    typed.split(',').map((phrase) => [keyOf(splitWords(phrase)), meaning] as const),
-  ),
-)
+const BY_KEY = byKey(ENTRIES)
 
 /** The most words of a phrase in the dictionary. */
 export const MAX_PHRASE = 4
@@ -93,7 +141,7 @@ const TRADE = `apu bobtail boxtruck brokers chassis conestoga deadhead detention
 const KNOWN = new Set(
   [
     ...splitWords(TRADE),
-    ...ENTRIES.flatMap(([typed, { words = [] }]) => [typed, ...words].flatMap(splitWords)),
+    ...ENTRIES.flatMap(([typed, { names }]) => [typed, ...names].flatMap(splitWords)),
     ...Object.values(CATEGORIES).flatMap(({ names }) => Object.values(names).flatMap(splitWords)),
   ].map(stemOf),
 )
@@ -106,6 +154,9 @@ const NAMED = new Map(
 export function categoriesNamed(word: string): readonly CategorySlug[] {
   return CATEGORY_SLUGS.filter((slug) => NAMED.get(slug)?.includes(stemOf(word)))
 }
+
+/** Returns the categories whose items come first where these words were typed. */
+export const categoriesMeant = (words: readonly string[]) => meaningOf(words)?.categories ?? []
 
 /** Whether the dictionary has this word in any of its forms: then it is never taken for another one misspelled ([SRCH-06]). */
 export function isKnownWord(word: string): boolean {

@@ -1,15 +1,25 @@
 import { headLexeme, partsOf, splitWords } from '#app/features/items/search-words.ts'
 import { isFiller, MAX_PHRASE, meaningOf } from './dictionary.ts'
-import { formsOf, stemOf } from './word-forms.ts'
+import { type Form, formsOf, inflectionsOf, MAX_WORDS, stemOf } from './word-forms.ts'
 
 /** A lexeme of search vectors. Words can be asked for in title and place alone; categories and states cannot. */
 type Atom = { readonly lexeme: string; readonly isPrefix: boolean; readonly isWord: boolean }
 
-/** One of several ways to say a thing; an item says it that contains all of the atoms. */
-type Way = readonly Atom[]
+/** One of several ways to say a thing: for each of its words, the forms that an item may contain. */
+type Way = readonly (readonly Atom[])[]
 
 /** One thing that was typed: a word, or a phrase of the dictionary. */
-export type Group = { readonly words: readonly string[]; readonly ways: readonly Way[] }
+export type Group = {
+  readonly words: readonly string[]
+  /** What was typed, in its forms. */
+  readonly typed: readonly Way[]
+  /** Other names of the same thing, and signs of categories and states. */
+  readonly others: readonly Way[]
+}
+
+/** Known words that share a stem with a word that was typed, by this word. */
+export type RelatedWords = ReadonlyMap<string, readonly string[]>
+export const NO_RELATED_WORDS: RelatedWords = new Map()
 
 /** A search as it is understood ([SRCH-07]): an item must match every group, in any order. */
 export type SearchQuery = {
@@ -18,44 +28,67 @@ export type SearchQuery = {
   readonly pairs: readonly string[]
 }
 
-const sign = (lexeme: string): Way => [{ lexeme, isPrefix: false, isWord: false }]
+const sign = (lexeme: string): Way => [[{ lexeme, isPrefix: false, isWord: false }]]
 
-const waysOfWord = (word: string): readonly Way[] =>
-  formsOf(word).map(({ word: lexeme, isPrefix }) => [{ lexeme, isPrefix, isWord: true }])
+const atomsOf = (forms: readonly Form[]): readonly Atom[] =>
+  forms.map(({ word: lexeme, isPrefix }) => ({ lexeme, isPrefix, isWord: true }))
+
+const exactly = (word: string): readonly Atom[] => atomsOf([{ word, isPrefix: false }])
 
 /** T680 is also written 'T 680'. */
 function waysApart(word: string): readonly Way[] {
   const parts = partsOf(word)
-  return parts.length > 1 ? [parts.map((lexeme) => ({ lexeme, isPrefix: false, isWord: true }))] : []
+  return parts.length > 1 ? [parts.map(exactly)] : []
 }
 
-type Typed = { readonly words: readonly string[]; readonly at: number; readonly size: number }
+/** All words of a name, each in its forms, or two words written as one: an item says 'day cab' or 'daycab'. */
+function waysOfName(words: readonly string[]): readonly Way[] {
+  const needed = words.filter((word) => !isFiller(word))
+  const apart = needed.map((word) => atomsOf(inflectionsOf(word)))
+  const joined = words.length === 2 ? [[atomsOf(inflectionsOf(words.join('')))]] : []
+  return [...(apart.length > 0 ? [apart] : []), ...joined]
+}
+
+type Typed = {
+  readonly words: readonly string[]
+  readonly at: number
+  readonly size: number
+  readonly related: RelatedWords
+}
 
 /** A word as one with its neighbours: 'dry van' is also written dryvan. */
 function compounds({ words, at, size }: Typed): readonly Way[] {
   const [before, word, after] = [words[at - 1], words[at] ?? '', words[at + 1]]
   if (size > 1) return []
   const joined = [before && before + word, after && word + after]
-  return joined.flatMap((compound) => (compound ? waysOfWord(compound) : []))
+  return joined.flatMap((compound) => (compound ? [[atomsOf(formsOf(compound))]] : []))
 }
 
-/** All words of a phrase: a way for each word would let an item say one of them only. */
-function ownWays(typed: Typed): readonly Way[] {
-  const words = typed.words.slice(typed.at, typed.at + typed.size)
+function typedWays(words: readonly string[], related: RelatedWords): readonly Way[] {
   const [word = ''] = words
-  if (words.length === 1) return [...waysOfWord(word), ...waysApart(word)]
-  return [
-    words.flatMap((each) => ({ lexeme: stemOf(each), isPrefix: stemOf(each).length > 3, isWord: true })),
-  ]
+  if (words.length > 1) return waysOfName(words)
+  const stems = (related.get(word) ?? []).flatMap(exactly)
+  return [[[...atomsOf(formsOf(word)), ...stems]], ...waysApart(word)]
 }
+
+const isCyrillic = (name: string) => /\p{Script=Cyrillic}/u.test(name)
 
 function groupAt(typed: Typed): Group {
   const words = typed.words.slice(typed.at, typed.at + typed.size)
   const meaning = meaningOf(words)
-  const others = (meaning?.words ?? []).flatMap(waysOfWord)
-  const signs = (meaning?.lexemes ?? []).map(sign)
-  // What the dictionary knows is no half of a compound.
-  return { words, ways: [...ownWays(typed), ...(meaning ? [...others, ...signs] : compounds(typed))] }
+  const waysOfNames = (names: readonly string[]) => names.flatMap((name) => waysOfName(splitWords(name)))
+  // A name in Russian letters is as good as what a reader of Russian typed.
+  const isOwn = (name: string) => isCyrillic(name) && words.some(isCyrillic)
+  const [own, foreign] = [
+    meaning?.names.filter(isOwn) ?? [],
+    meaning?.names.filter((name) => !isOwn(name)) ?? [],
+  ]
+  return {
+    words,
+    // What the dictionary knows is no half of a compound.
+    typed: [...typedWays(words, typed.related), ...(meaning ? waysOfNames(own) : compounds(typed))],
+    others: [...waysOfNames(foreign), ...(meaning?.signs ?? []).map(sign)],
+  }
 }
 
 /** How many words from here are one phrase of the dictionary; 1 when none is. */
@@ -69,26 +102,26 @@ function phraseLength(words: readonly string[], at: number): number {
 const isClass = (words: readonly string[], at: number) =>
   /^(?:cdl|class|clase|класса?)$/u.test(words[at - 1] ?? '')
 
-function groupsOf(words: readonly string[]): readonly Group[] {
+function groupsOf(words: readonly string[], related: RelatedWords): readonly Group[] {
   const groups: Group[] = []
   for (let at = 0; at < words.length; ) {
     const size = phraseLength(words, at)
     const isNeeded = size > 1 || isClass(words, at) || !isFiller(words[at] ?? '')
-    if (isNeeded) groups.push(groupAt({ words, at, size }))
+    if (isNeeded) groups.push(groupAt({ words, at, size, related }))
     at += size
   }
   return groups
 }
 
-/** More words say nothing more, and each is looked up. */
-const MAX_WORDS = 12
-
-/** Reads a search term. Null: it contains no word, only signs. */
-export function readSearch(term: string): SearchQuery | null {
+/**
+ * Reads a search term; `related` adds words of the same stems. Returns null for a term of signs only. Whatever else understands
+ * queries takes its part of the term away before.
+ */
+export function readSearch(term: string, related: RelatedWords = NO_RELATED_WORDS): SearchQuery | null {
   const words = splitWords(term).slice(0, MAX_WORDS)
   if (words.length === 0) return null
-  const groups = groupsOf(words)
-  const all = () => words.map((_, at) => groupAt({ words, at, size: 1 }))
+  const groups = groupsOf(words, related)
+  const all = () => words.map((_, at) => groupAt({ words, at, size: 1, related }))
   const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${stemOf(word)}`)
   return { groups: groups.length > 0 ? groups : all(), pairs }
 }
@@ -97,12 +130,23 @@ const quoted = (lexeme: string, isPrefix: boolean) => `'${lexeme}'${isPrefix ? '
 
 type Where = 'anywhere' | 'head'
 
-/** Returns a group as a tsquery. Words consist of letters and digits only, so that nothing has to be escaped. */
-export function groupQuery({ ways }: Group, where: Where): string {
+const oneOf = (queries: readonly string[]) => {
+  const [first = '', ...others] = [...new Set(queries)]
+  return others.length === 0 ? first : `(${[first, ...others].join('|')})`
+}
+
+function waysQuery(ways: readonly Way[], where: Where): string {
   const atom = ({ lexeme, isPrefix, isWord }: Atom) =>
     quoted(isWord && where === 'head' ? headLexeme(lexeme) : lexeme, isPrefix)
-  return `(${ways.map((way) => `(${way.map(atom).join('&')})`).join('|')})`
+  return `(${oneOf(ways.map((way) => `(${way.map((atoms) => oneOf(atoms.map(atom))).join('&')})`))})`
 }
+
+/** Returns a group as a tsquery. Words consist of letters and digits only, so that nothing has to be escaped. */
+export const groupQuery = ({ typed, others }: Group, where: Where): string =>
+  waysQuery([...typed, ...others], where)
+
+/** Returns what was typed of a group, without its other names, as a tsquery. */
+export const typedQuery = ({ typed }: Group, where: Where): string => waysQuery(typed, where)
 
 /** Returns a whole search as a tsquery; `where` says whether title and place alone are asked. */
 export function vectorQuery({ groups }: SearchQuery, where: Where): string {
