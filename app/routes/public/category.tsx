@@ -35,6 +35,7 @@ import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
+import { describePage } from '../structured-data.server.ts'
 import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/category'
 import { ItemDialog } from './item-dialog.tsx'
@@ -96,8 +97,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = (page: number) => `/categories/${category}${page > 1 ? `?page=${page}` : ''}`
   const page = query.page ?? 1
   const index = filtersSet(query) === 0 && query.sort === 'newest' && list.items.length > 0
+  describePage(context, categoryData(ctx, category, { items: list.items, page }))
   const meta = pageMeta(site, t, {
-    data: categoryData(ctx, category, { items: list.items, page }),
     title: t('listings.categoryTitle', { category: name }),
     description: t('listings.categoryDescription', { category: name, count: list.inCategory }),
     path: path(page),

@@ -31,6 +31,7 @@ import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
+import { describePage } from '../structured-data.server.ts'
 import { useFreshData } from '../use-fresh-data.ts'
 import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/home'
@@ -72,6 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     favoriteCategoriesOf(ctx),
   ])
   const beyond = query.page === null || query.page > list.pages
+  describePage(context, [siteData(site.publicUrl, t('common.siteName'))])
   const meta = pageMeta(site, t, {
     title: t('listings.homeTitle'),
     description: t('shell.description'),
@@ -79,7 +81,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     index: query.page === 1,
     search: url.search,
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
-    data: [siteData(site.publicUrl, t('common.siteName'))],
   })
   const { listings: items, total, pages } = list
   const favorites = await favoritesAmong(ctx, items)

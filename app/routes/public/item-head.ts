@@ -15,7 +15,7 @@ const WIDEST = 1280
 const DESCRIPTION = 160
 
 /** The structured data of an item: what it is, and its breadcrumbs ([DET-03]). */
-function dataOf({ locale, site, t }: Ctx, item: ItemDetail, path: string): readonly JsonLd[] {
+export function dataOf({ locale, site, t }: Ctx, item: ItemDetail, path: string): readonly JsonLd[] {
   const { publicUrl } = site
   const url = publicUrl + path
   const imageUrls = item.pictures.map((picture) => publicUrl + sharedPicture(picture, WIDEST).path)
@@ -42,6 +42,5 @@ export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Address):
     picture: first && sharedPicture(first),
     type: 'product',
     price: isMarketplace(item.category) ? plainPrice(item.price) : null,
-    data: dataOf(ctx, item, path),
   })
 }

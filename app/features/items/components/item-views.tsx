@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
+import { PICTURE_WIDTHS, pictureUrl } from '#app/lib/picture.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Photo } from '#app/ui/photo.tsx'
@@ -31,10 +32,20 @@ function PictureCount({ count }: { count: number }) {
   const t = useT()
   if (count < 2) return null
   return (
-    <span className="absolute right-1 bottom-1 rounded-[3px] bg-black/75 px-1.5 text-[11px] text-white">
+    <span className="picture-count">
       <span aria-hidden>{count}</span>
       <span className="sr-only">{t('listings.pictures', { count })}</span>
     </span>
+  )
+}
+
+/** The picture of a row, in a space of fixed size: the smallest file is sharp there on every screen. */
+function Thumb({ item }: { item: ItemCard }) {
+  const { picture } = item
+  if (!picture) return <LineIcon name="picture" size={22} />
+  const src = pictureUrl(picture.id, PICTURE_WIDTHS[0])
+  return (
+    <img src={src} alt="" loading="lazy" className={isAdvertising(item) ? 'object-contain' : undefined} />
   )
 }
 
@@ -81,18 +92,12 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
 function ItemRow({ item, heading: Heading, withTools, save }: Props) {
   return (
     <li data-seen={seenId(item)} className={withTools ? 'item-row item-row-tools' : 'item-row'}>
-      <div className="relative h-17">
-        <Photo
-          picture={item.picture}
-          alt=""
-          sizes="96px"
-          whole={isAdvertising(item)}
-          className="size-full rounded-sign"
-        />
+      <div className="item-photo h-17">
+        <Thumb item={item} />
         <PictureCount count={item.pictures} />
       </div>
       <div className="min-w-0">
-        <Heading className="text-[16.5px] leading-tight font-bold break-words">
+        <Heading className="item-name">
           <Title item={item} />
         </Heading>
         <p className="item-tags">
@@ -105,13 +110,13 @@ function ItemRow({ item, heading: Heading, withTools, save }: Props) {
       </div>
       <p className="item-place">
         <Where item={item} />
-        <small className="block text-muted">
+        <small>
           <AgeAndViews item={item} />
         </small>
       </p>
       <div className="item-price">
-        {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
-        <div className="flex flex-wrap items-center justify-end gap-x-3">
+        {item.price && <p className="price">{item.price}</p>}
+        <div className="item-buttons">
           {withTools && <Tools item={item} withContact={false} />}
           <Details item={item} />
           <ContactButton item={item} />
@@ -126,13 +131,9 @@ function ItemRow({ item, heading: Heading, withTools, save }: Props) {
 function ItemSmall({ item, heading: Heading, withTools, save }: Props) {
   return (
     <li data-seen={seenId(item)} className="relative flex items-center gap-3 border-b border-line py-2">
-      <Photo
-        picture={item.picture}
-        alt=""
-        sizes="44px"
-        whole={isAdvertising(item)}
-        className="size-11 shrink-0 rounded-sign"
-      />
+      <div className="item-photo size-11 shrink-0">
+        <Thumb item={item} />
+      </div>
       <div className="min-w-0 flex-1">
         <Heading className="line-clamp-2 leading-tight font-bold break-words">
           <Title item={item} />
@@ -167,7 +168,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: Props) {
       <Heading className="item-tile-title leading-tight font-bold break-words">
         <Title item={item} />
       </Heading>
-      {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
+      {item.price && <p className="price">{item.price}</p>}
       <p className="text-[13px] text-muted">
         <LanguageTag item={item} /> <Where item={item} />
         <small className="block text-[13px]">
