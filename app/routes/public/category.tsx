@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
@@ -26,7 +25,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
-import { breaksMarkup, gridMarkup, listMarkup } from '../list-markup.server.tsx'
+import { gridAndListMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { NoListings } from '../shell/empty-list.tsx'
@@ -109,12 +108,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     next: index && page < list.pages ? path(page + 1) : null,
   })
   const { grid, items, favorites, total, pages } = list
-  const breaks = laterRows({ kind: 'category', ...grid })
-  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
-  const shown = {
-    billboards: gridMarkup(context, ctx, 'category', grid),
-    rows: rows ?? breaksMarkup(context, ctx, 'category', grid),
-  }
+  const looks = { kind: 'category', shape: query.view, heading: 'h2' } as const
+  const shown = gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks })
   return data(
     { category, query, ...shown, hasItems: items.length > 0, favorites, total, pages, beyond, meta },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },

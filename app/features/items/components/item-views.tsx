@@ -3,6 +3,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { PICTURE_WIDTHS, pictureUrl } from '#app/lib/picture.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { RenderedItem } from '#app/ui/markup.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
@@ -204,22 +205,22 @@ type ListProps = {
   save: SaveInRow
   /** Each item shows its links and those to its poster, in every shape. */
   withTools?: boolean
-  /** What phones show between the items: one after every `BREAK_AFTER` of them, and what is left at the end. */
-  breaks?: readonly ReactNode[]
+  /** What phones show between the items, as markup: one after every `BREAK_AFTER` of them, and what is left at the end. */
+  breaks?: readonly string[]
 }
 
 const BREAK_AFTER = 8
-const NO_BREAKS: readonly ReactNode[] = []
+const NO_BREAKS: readonly string[] = []
 
 /** Returns the breaks that follow an item. */
-function breaksAfter(i: number, count: number, breaks: readonly ReactNode[]): readonly ReactNode[] {
+function breaksAfter(i: number, count: number, breaks: readonly string[]): readonly string[] {
   const next = Math.floor(i / BREAK_AFTER)
   if (i === count - 1) return breaks.slice(next)
   return i % BREAK_AFTER === BREAK_AFTER - 1 ? breaks.slice(next, next + 1) : NO_BREAKS
 }
 
-function Break({ children }: { children: readonly ReactNode[] }) {
-  return children.length > 0 && <li className="item-break">{children}</li>
+function Break({ shown }: { shown: readonly string[] }) {
+  return shown.length > 0 && <RenderedItem className="item-break" html={shown.join('')} />
 }
 
 /**
@@ -234,7 +235,7 @@ export function ItemRows(props: ListProps) {
       {items.map((item, i) => (
         <Fragment key={item.id}>
           <Item item={item} heading={heading} eager={i < ABOVE_FOLD} withTools={withTools} save={save} />
-          <Break>{breaksAfter(i, items.length, breaks)}</Break>
+          <Break shown={breaksAfter(i, items.length, breaks)} />
         </Fragment>
       ))}
     </ul>
