@@ -1,13 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
-import {
-  type EntryContext,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
 import { TranslationProvider } from './i18n/use-t.tsx'
 import { RefusedError } from './lib/refusal.ts'
 import { modulePreloads } from './platform/pages/module-preloads.server.ts'
@@ -17,12 +8,14 @@ import {
   requestContext,
   uncaughtRefusalContext,
 } from './request-context.ts'
+import { renderDocument } from './routes/document.server.tsx'
+import { STRUCTURED_DATA } from './routes/structured-data.server.ts'
 import { DocumentMarkupProvider } from './ui/markup.tsx'
 
-/** After this many milliseconds a page is sent without the parts that are still loading. */
+/** After this many milliseconds what is still loading counts as failed. */
 export const streamTimeout = 5000
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -34,34 +27,23 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
   headers.set('Link', modulePreloads(routerContext))
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  return new Promise((resolve, reject) => {
-    const whenReady = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
-    let responseStatus = status
-    const { pipe, abort } = renderToPipeableStream(
+  const markup = context.get(documentMarkupContext)
+  const html = await renderDocument(routerContext, {
+    url: request.url,
+    nonce,
+    end: markup?.get(STRUCTURED_DATA) ?? '',
+    wrap: (page) => (
       <TranslationProvider translate={t}>
-        <DocumentMarkupProvider value={context.get(documentMarkupContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </DocumentMarkupProvider>
-      </TranslationProvider>,
-      {
-        nonce,
-        [whenReady]() {
-          const body = new PassThrough()
-          body.on('close', () => clearTimeout(timer))
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
-        },
-        onShellError: reject,
-        onError(error) {
-          responseStatus = 500
-          log.error({ err: error, requestId }, 'rendering failed')
-        },
-      },
-    )
-    const timer = setTimeout(abort, streamTimeout + 1000)
+        <DocumentMarkupProvider value={markup}>{page}</DocumentMarkupProvider>
+      </TranslationProvider>
+    ),
+  }).catch((error: unknown) => {
+    log.error({ err: error, requestId }, 'rendering failed')
+    throw error
   })
+  return new Response(html, { headers, status })
 }
 
 /** Handles unforeseen errors. A refusal comes here only when no loader or action turned it into a response. */

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { cpuMsOfAll } from './processes.ts'
+import { countCpu } from './processes.ts'
 
 export type Figures = {
   readonly perSecond: number
@@ -13,7 +13,10 @@ export type Figures = {
 }
 
 type Load = {
+  /** Where the site is. */
   url: string
+  /** The addresses that are asked for, in turn. */
+  paths: readonly string[]
   connections: number
   seconds: number
   pid: number
@@ -27,17 +30,24 @@ const HEADERS = {
   'user-agent': 'Mozilla/5.0 (bench)',
 }
 
-/** Requests one address for some seconds and returns the results. */
-export async function drive({ url, connections, seconds, pid, databasePids }: Load): Promise<Figures> {
-  const before = { server: cpuMsOfAll([pid]), database: cpuMsOfAll(databasePids) }
-  const result = await autocannon({ url, connections, duration: seconds, headers: HEADERS })
+/** Requests addresses for some seconds and returns the results. */
+export async function drive({ url, paths, connections, seconds, pid, databasePids }: Load): Promise<Figures> {
+  const server = countCpu([pid])
+  const database = countCpu(databasePids)
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: HEADERS,
+    requests: paths.map((path) => ({ path })),
+  })
   const requests = Math.max(1, result.requests.total)
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cpu: (cpuMsOfAll([pid]) - before.server) / requests,
-    databaseCpu: (cpuMsOfAll(databasePids) - before.database) / requests,
+    cpu: server() / requests,
+    databaseCpu: database() / requests,
     failed: result.non2xx + result.errors + result.timeouts,
   }
 }

@@ -44,6 +44,12 @@ export function cpuMsOfAll(pids: readonly number[]): number {
   }, 0)
 }
 
+/** Starts counting the CPU of processes. What it returns says how much they took since; those that end do not count. */
+export function countCpu(pids: readonly number[]): () => number {
+  const before = pids.map((pid) => [pid, cpuMsOfAll([pid])] as const)
+  return () => before.reduce((sum, [pid, had]) => sum + Math.max(0, cpuMsOfAll([pid]) - had), 0)
+}
+
 /** Returns the proportional set size of a process, in MB: shared memory is divided among its users. */
 export function memoryMb(pid: number): number {
   try {

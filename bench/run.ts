@@ -1,106 +1,117 @@
+import { request } from 'node:http'
 import { parseArgs } from 'node:util'
+import { compare } from './against.ts'
 import { benchDatabase, databasePid } from './data.ts'
 import { drive, type Figures } from './measure.ts'
+import { benchPages } from './pages.ts'
 import { family, memoryMb } from './processes.ts'
-import { serveBytes, serveSite } from './servers.ts'
+import { floorOf, type Served, serveBytes, serveSite } from './servers.ts'
 
-// `npm run bench`: home, category pages, searches and a detail page of the built site, cached and uncached, compared
-// with a bare server that sends the same bytes. Compare ratios and CPU: throughput depends on the machine.
+// `npm run bench`: all kinds of public pages of the built site, uncached and cached. Two measures of the machine are taken
+// in the same run, so that ratios can be compared between machines: a bare server that sends the same bytes, and
+// `renderToString` of the elements of a category page. `--against DIR` compares with the build of another checkout.
 
 const { values } = parseArgs({
   options: {
     listings: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '5' },
+    against: { type: 'string' },
+    /** Names of pages, or their beginnings. */
+    only: { type: 'string', multiple: true, default: [''] },
   },
 })
 const seconds = Number(values.seconds)
-const CATEGORY = '/categories/trucks-trailers-marketplace'
+const CONNECTIONS = 32
 
 const data = await benchDatabase(Number(values.listings))
 const databasePids = async () => family(await databasePid(data.db))
-const { listingId } = await data.db
-  .selectFrom('listings')
-  .select('listingId')
-  .where('listed', '=', true)
-  .where('websiteUrl', '=', '')
-  .limit(1)
-  .executeTakeFirstOrThrow()
-
-const PAGES = {
-  home: '/',
-  'category, page 1': CATEGORY,
-  'category, page 100': `${CATEGORY}?page=100`,
-  'category, page 1,000': `${CATEGORY}?page=1000`,
-  'search, common': '/search?q=reefer',
-  'search, rare': '/search?q=zzyzx',
-  'search, Russian': `/search?q=${encodeURIComponent('рефрижератор')}`,
-  detail: `/listings/${listingId}`,
-} as const
-
-type Run = { name: string; connections: number; how: string; figures: Figures; bare: Figures | null }
-
-function line({ name, connections, how, figures: f, bare }: Run): string {
-  const ratio = bare ? `${Math.round((f.perSecond / bare.perSecond) * 100)} %` : ''
-  const cells = [
-    f.perSecond.toFixed(0),
-    f.p50.toFixed(0),
-    f.p99.toFixed(0),
-    f.cpu.toFixed(3),
-    f.databaseCpu.toFixed(3),
-  ]
-  return [
-    name.padEnd(22),
-    String(connections).padStart(3),
-    how.padEnd(9),
-    ...cells.map((c) => c.padStart(9)),
-    ratio.padStart(7),
-  ]
-    .join(' ')
-    .concat(f.failed > 0 ? `  ${f.failed} failed` : '')
-}
-
-async function bytesOf(url: string): Promise<{ body: Buffer; encoding: string }> {
-  // fetch would decompress the response; the bytes on the wire are what is compared.
-  const { request } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br, gzip', 'accept-language': 'en' } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
-        resolve({ body: Buffer.concat(parts), encoding: response.headers['content-encoding'] ?? '' }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
+const all = Object.entries(await benchPages(data.db))
+const pages = all.filter(([name]) => values.only.some((beginning) => name.startsWith(beginning)))
+const environment = { DATABASE_URL: data.connectionString, DATA_DIR: data.dataDir }
 const print = (text: string) => process.stdout.write(`${text}\n`)
-print(`${'page'.padEnd(22)} con how         req/s       p50       p99    cpu ms db cpu ms of bare`)
 
-for (const cacheSeconds of ['0', '300']) {
-  const how = cacheSeconds === '0' ? 'uncached' : 'cached'
-  const site = await serveSite({
-    DATABASE_URL: data.connectionString,
-    DATA_DIR: data.dataDir,
-    PAGE_CACHE_SECONDS: cacheSeconds,
+type Sent = { readonly body: Buffer; readonly encoding: string }
+
+/** The bytes as they are on the wire: fetch would decompress them. */
+function bytesOf(url: string, accepted: string): Promise<Sent> {
+  const { promise, resolve, reject } = Promise.withResolvers<Sent>()
+  const headers = { 'accept-encoding': accepted, 'accept-language': 'en' }
+  request(url, { headers }, (response) => {
+    const parts: Buffer[] = []
+    response.on('data', (part: Buffer) => parts.push(part))
+    response.on('end', () =>
+      resolve({ body: Buffer.concat(parts), encoding: response.headers['content-encoding'] ?? '' }),
+    )
   })
-  for (const [name, path] of Object.entries(PAGES)) {
-    const url = site.url + path
-    const { body, encoding } = await bytesOf(url)
-    const bare = cacheSeconds === '0' ? null : await serveBytes(body, encoding)
-    for (const connections of [1, 32]) {
-      const load = { connections, seconds, databasePids: await databasePids() }
-      const figures = await drive({ ...load, url, pid: site.pid })
-      const yardstick = bare && (await drive({ ...load, url: bare.url, pid: bare.pid }))
-      print(line({ name, connections, how, figures, bare: yardstick }))
-    }
-    await bare?.stop()
-  }
-  const database = (await databasePids()).reduce((sum, pid) => sum + memoryMb(pid), 0)
-  print(
-    `memory after the ${how} runs: web ${memoryMb(site.pid).toFixed(0)} MB, database ${database.toFixed(0)} MB`,
-  )
-  await site.stop()
+    .on('error', reject)
+    .end()
+  return promise
 }
+
+/** Asks for every address once: what is cached is there, and code is compiled. */
+async function visitAll({ url }: Served, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await bytesOf(url + path, 'br, gzip')
+}
+
+const load = async (site: Served, paths: readonly string[]) =>
+  drive({ ...site, paths, connections: CONNECTIONS, seconds, databasePids: await databasePids() })
+
+async function bareOf(site: Served, path: string): Promise<Figures> {
+  const { body, encoding } = await bytesOf(site.url + path, 'br, gzip')
+  const bare = await serveBytes(body, encoding)
+  const figures = await load(bare, ['/'])
+  await bare.stop()
+  return figures
+}
+
+const cost = ({ cpu, databaseCpu }: Figures) => cpu + databaseCpu
+
+function line(name: string, uncached: Figures, cached: Figures, bare: Figures): string {
+  const { perSecond, p50, p99, cpu, databaseCpu, failed } = uncached
+  const cells = [
+    perSecond.toFixed(0),
+    p50.toFixed(0),
+    p99.toFixed(0),
+    cpu.toFixed(2),
+    databaseCpu.toFixed(2),
+    cost(cached).toFixed(3),
+    (cost(uncached) / cost(cached)).toFixed(0),
+    (cost(uncached) / floor).toFixed(1),
+    `${Math.round((cached.perSecond / bare.perSecond) * 100)} %`,
+  ]
+  const trouble = failed + cached.failed
+  return (
+    name.padEnd(21) + cells.map((c) => c.padStart(9)).join('') + (trouble > 0 ? `  ${trouble} failed` : '')
+  )
+}
+
+if (values.against) {
+  const { rounds, against } = values
+  const asked = { environment, against, rounds: Number(rounds), seconds, databasePids, print }
+  await compare({ ...asked, pages: Object.fromEntries(pages) })
+  await data.stop()
+  process.exit(0)
+}
+
+const fresh = await serveSite({ ...environment, PAGE_CACHE_SECONDS: '0' })
+const caching = await serveSite({ ...environment, PAGE_CACHE_SECONDS: '300' })
+const [tree = ''] = (await benchPages(data.db))['category, page 1'] ?? []
+const html = (await bytesOf(fresh.url + tree, 'identity')).body.toString()
+const floor = await floorOf(html)
+print(
+  `floor: renderToString of the elements of a category page ${floor.toFixed(3)} ms, ${html.length} characters`,
+)
+print(`${'page'.padEnd(21)}    req/s      p50      p99   cpu ms    db ms   cached    ratio   floors  of bare`)
+for (const [name, paths] of pages) {
+  await visitAll(fresh, paths.slice(0, 20))
+  const uncached = await load(fresh, paths)
+  await visitAll(caching, paths)
+  const cached = await load(caching, paths)
+  print(line(name, uncached, cached, await bareOf(caching, paths[0] ?? '/')))
+}
+const database = (await databasePids()).reduce((sum, pid) => sum + memoryMb(pid), 0)
+print(`memory: web ${memoryMb(fresh.pid).toFixed(0)} MB, database ${database.toFixed(0)} MB`)
+await fresh.stop()
+await caching.stop()
 await data.stop()

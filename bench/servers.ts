@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { FLAGS, LOW_MEMORY_ENV } from '#server/launch/supervised-process.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 
@@ -15,11 +16,15 @@ function served(child: ChildProcess, url: string): Served {
   return { pid: child.pid ?? 0, url, stop: () => stop(child) }
 }
 
-/** The built site as a process of its own, on a free port. */
-export async function serveSite(environment: Readonly<Record<string, string>>): Promise<Served> {
+/** The built site of a checkout as a process of its own, on a free port. */
+export async function serveSite(
+  environment: Readonly<Record<string, string>>,
+  checkout = '.',
+): Promise<Served> {
   const port = await freePort()
   const ours = { PORT: String(port), METRICS_PORT: '0', LOG_LEVEL: 'error', ...environment }
-  const child = fork('build/server/main.js', {
+  const child = fork(path.resolve(checkout, 'build/server/main.js'), {
+    cwd: checkout,
     env: { ...LOW_MEMORY_ENV, ...process.env, ...ours },
     execArgv: [...FLAGS],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -36,4 +41,16 @@ export async function serveBytes(body: Buffer, encoding: string): Promise<Served
     child.once('message', (message: { readonly port: number }) => resolve(message.port))
   })
   return served(child, `http://127.0.0.1:${port}`)
+}
+
+/** Returns the CPU of `renderToString` for the elements of a page, in milliseconds. */
+export async function floorOf(html: string): Promise<number> {
+  const child = fork('bench/floor.ts', {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  child.send({ html })
+  const { cpu } = await new Promise<{ readonly cpu: number }>((resolve) => child.once('message', resolve))
+  await stop(child)
+  return cpu
 }

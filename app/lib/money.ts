@@ -9,13 +9,15 @@ export type Cents = number
  */
 const DOLLARS = { en: 'en-US', ru: 'en-US', es: 'es-US' } as const satisfies Record<Locale, string>
 
+const WITH_CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+const AMOUNTS = {
+  'en-US': new Intl.NumberFormat('en-US', WITH_CENTS),
+  'es-US': new Intl.NumberFormat('es-US', WITH_CENTS),
+} as const
+
 /** Returns '$1,234.50' in every language, as the trade writes it. */
 export function formatCents(cents: Cents, locale: Locale): string {
-  const amount = new Intl.NumberFormat(DOLLARS[locale], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return `$${amount.format(cents / 100)}`
+  return `$${AMOUNTS[DOLLARS[locale]].format(cents / 100)}`
 }
 
 /** More cents than this are no price but a phone number or a joke. */

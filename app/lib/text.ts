@@ -25,18 +25,25 @@ export function lengthSeen(text: string): number {
 /** A shortened text never ends in these: blanks, and marks that announce more. */
 const LOOSE_END = /[\s\p{Pd},;:.!?¡¿(«“"'…]+$/u
 
+/** Returns how many code units the first code points of a text take. */
+function unitsOf(text: string, points: number): number {
+  let units = 0
+  for (let i = 0; i < points && units < text.length; i += 1)
+    units += (text.codePointAt(units) ?? 0) > 0xffff ? 2 : 1
+  return units
+}
+
 /**
  * Returns a text on one line, in at most `max` code points. A longer text ends after a whole word, in "…". Only a
  * word that fills more than half of the space is cut itself.
  */
 export function truncate(text: string, max: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
-  const points = Array.from(line)
-  if (points.length <= max) return line
-  const head = points.slice(0, max - 1)
-  const end = points[max - 1] === ' ' ? head.length : head.lastIndexOf(' ')
+  if (unitsOf(line, max) === line.length) return line
+  const head = line.slice(0, unitsOf(line, max - 1))
+  const end = line[head.length] === ' ' ? head.length : head.lastIndexOf(' ')
   const whole = end > max / 2 ? head.slice(0, end) : head
-  return `${whole.join('').replace(LOOSE_END, '')}…`
+  return `${whole.replace(LOOSE_END, '')}…`
 }
 
 /** A visible character may consist of several code points; more than this for each are no text. */

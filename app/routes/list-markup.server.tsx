@@ -7,7 +7,7 @@ import { ItemRows } from '#app/features/items/components/item-views.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Markup } from '#app/ui/markup.tsx'
-import { markupOf, pageMarkup } from './markup.server.tsx'
+import { markupOf, pageMarkup, renderedOnce } from './markup.server.tsx'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -32,19 +32,25 @@ export function listMarkup(
 
 type Grid = { readonly places: readonly Place<ItemCard>[]; readonly cols: number }
 
-/** Renders a grid of billboards for `ItemList`. */
-export function gridMarkup(context: Context, { t }: Ctx, kind: GridKind, grid: Grid): Markup {
-  const { places, cols } = grid
-  return pageMarkup(
-    context,
-    'billboards',
-    markupOf(t, <BillboardGrid kind={kind} places={places} cols={cols} />),
-  )
-}
+/** A grid, and what a phone shows of it between items: rendered once for each grid in memory. */
+const look = (kind: GridKind) =>
+  renderedOnce((t, { places, cols }: Grid) => ({
+    grid: markupOf(t, <BillboardGrid kind={kind} places={places} cols={cols} />),
+    breaks: laterRows({ kind, places, cols }).map((row) => markupOf(t, row)),
+  }))
+const LOOKS = { home: look('home'), category: look('category') } as const
 
-/** Renders what a phone shows of a grid between items, where there are no items. */
-export function breaksMarkup(context: Context, { t }: Ctx, kind: GridKind, grid: Grid): Markup {
-  const { places, cols } = grid
-  const rows = laterRows({ kind, places, cols })
-  return pageMarkup(context, 'later-billboards', markupOf(t, <div className="item-break">{rows}</div>))
+/**
+ * Renders a grid of billboards and a list of items, between which phones show the later rows of the grid, each for `ItemList`.
+ */
+export function gridAndListMarkup(
+  context: Context,
+  ctx: Ctx,
+  { kind, grid, ...list }: Omit<Listed, 'breaks'> & { readonly kind: GridKind; readonly grid: Grid },
+): { billboards: Markup; rows: Markup } {
+  const { breaks, ...shown } = LOOKS[kind](ctx.t, grid)
+  const rows =
+    listMarkup(context, ctx, { ...list, breaks }) ??
+    pageMarkup(context, 'later-billboards', `<div class="item-break">${breaks.join('')}</div>`)
+  return { billboards: pageMarkup(context, 'billboards', shown.grid), rows }
 }

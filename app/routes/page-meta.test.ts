@@ -60,10 +60,4 @@ describe('the head of a page', () => {
       ]),
     )
   })
-
-  test('[DET-03] gives machines what is known of the page', () => {
-    expect(tagsOf({ data: [{ '@type': 'Vehicle' }] })).toContainEqual({
-      'script:ld+json': { '@type': 'Vehicle' },
-    })
-  })
 })

@@ -4,7 +4,6 @@ import {
   keepingLanguage,
   type SharedPicture,
 } from '#app/features/discovery/addresses.ts'
-import type { JsonLd } from '#app/features/discovery/structured-data.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -35,8 +34,6 @@ export type PageMeta = {
   readonly feed: { readonly title: string; readonly url: string } | null
   readonly previous: string | null
   readonly next: string | null
-  /** Structured data. */
-  readonly data: readonly JsonLd[]
 }
 
 /** Paths are those of the site; `search` is the query of the request, for a language it may force. */
@@ -54,7 +51,6 @@ type Head = {
   readonly feed?: { readonly title: string; readonly path: string }
   readonly previous?: string | null
   readonly next?: string | null
-  readonly data?: readonly JsonLd[]
 }
 
 const SHARE_PICTURE: SharedPicture = { path: '/share.png', width: 1200, height: 630 }
@@ -90,7 +86,6 @@ export function pageMeta(
     feed: feed ? { title: feed.title, url: inLanguageUrl(publicUrl + feed.path, t.locale) } : null,
     previous: linked(previous),
     next: linked(next),
-    data: head.data ?? [],
   }
 }
 
@@ -131,7 +126,7 @@ function openGraphOf({ title, description, canonical, locale, type, image, price
   ]
 }
 
-/** The tags of a head: title, description, canonical, the three alternates with x-default, Open Graph, structured data. */
+/** The tags of a head: title, description, canonical, the three alternates with x-default, Open Graph. `describePage` adds structured data. */
 export function metaTags(page: PageMeta | undefined) {
   if (!page) return []
   return [
@@ -141,7 +136,6 @@ export function metaTags(page: PageMeta | undefined) {
     ...linksOf(page),
     ...openGraphOf(page),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...page.data.map((about) => ({ 'script:ld+json': about })),
   ]
 }
 

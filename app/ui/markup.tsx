@@ -14,6 +14,12 @@ import {
  */
 export type Markup = { readonly id: string; readonly html: string | null }
 
+/** Markup within other markup that the server renders. */
+export function RenderedItem({ html, className }: { html: string; className: string }) {
+  // oxlint-disable-next-line react/no-danger -- as below
+  return <li className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 /** The markup of a document by id, while the server renders it. */
 const DocumentMarkup = createContext<ReadonlyMap<string, string> | null>(null)
 export const DocumentMarkupProvider = DocumentMarkup.Provider

@@ -1,4 +1,4 @@
-import { gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
 
@@ -12,6 +12,9 @@ test('a page made for one reader is packed, in the quickest way the browser know
   expect(zstd.headers.get('content-encoding')).toBe('zstd')
   expect(zstd.headers.get('vary')).toContain('Accept-Encoding')
   expect(zstdDecompressSync(await zstd.arrayBuffer()).toString()).toBe(PAGE)
+  const br = await request('/', asks('gzip, deflate, br'))
+  expect(br.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(PAGE)
   const gzip = await request('/', asks('gzip;q=0.5, zstd;q=0'))
   expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(PAGE)
   expect(await (await request('/', asks('identity'))).text()).toBe(PAGE)
@@ -44,6 +47,7 @@ function pageInTwo() {
 
 test.each([
   ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
   ['zstd', zstdDecompressSync],
 ])(
   '[HOME-06] with %s, the first half of a page is there before the second exists',

@@ -53,7 +53,7 @@ export function writtenLanguage(table: ItemTable) {
 }
 
 /** How much of a description a list shows, in characters, and how much is read: enough to know that there is more. */
-const SUMMARY = 180
+const SUMMARY = 140
 export const SUMMARY_READ = SUMMARY * 2
 
 export type CardRow = {

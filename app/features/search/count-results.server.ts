@@ -4,16 +4,17 @@ import { cachedFacetCounts } from '#app/features/items/facets/count-facets.serve
 import { itemFilterOf, parseListQuery } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { readNear } from '#app/features/places/read-near.server.ts'
+import { hasWays } from '#app/features/places/way-categories.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { findHits } from './find-hits.server.ts'
 import { type AskedResults, parseSearchQuery } from './schema.ts'
 import { totalOf } from './search-terms.ts'
 
-async function countFound({ db, now }: Ctx, params: URLSearchParams): Promise<number> {
+async function countFound(ctx: Ctx, params: URLSearchParams): Promise<number> {
   const query = parseSearchQuery(params)
   const term = searchTerm(query.q)
   if (!term) return 0
-  const near = await readNear(db, query)
+  const near = await readNear(ctx.db, query, { hasWays: true })
   const filter = { ...itemFilterOf(query, near.filter), facets: parseFacets(params, query.category) }
   const { hits } = await findHits(ctx, { term, filter })
   return totalOf(hits).total
@@ -24,7 +25,7 @@ export async function countResults(ctx: Ctx, { path: { category }, search }: Ask
   const params = new URLSearchParams(search)
   if (category === null) return countFound(ctx, params)
   const query = parseListQuery(params, { hasPrices: isMarketplace(category) })
-  const { filter: near } = await readNear(ctx.db, query)
+  const { filter: near } = await readNear(ctx.db, query, { hasWays: hasWays(category) })
   const { total } = await cachedFacetCounts(ctx, {
     category,
     query,

@@ -50,7 +50,10 @@ function landingOf({ category, query, facets }: Asked, { filters, total }: Loade
   return { landing, isItself: landing === nearest && (isItself || filters.set === 0) }
 }
 
-/** What the list is called, and what its head says to search engines: of endless lists they keep the useful ones. */
+/**
+ * What the list is called, and what its head and its structured data say to search engines: of endless lists they keep the
+ * useful ones.
+ */
 export function headOf(ctx: Ctx, asked: Asked, list: Loaded) {
   const { locale, site, t } = ctx
   const { category, query, params } = asked
@@ -62,7 +65,6 @@ export function headOf(ctx: Ctx, asked: Asked, list: Loaded) {
   const page = query.page ?? 1
   const index = isItself && query.sort === 'newest' && list.items.length > 0
   const meta = pageMeta(site, t, {
-    data: categoryData(ctx, category, list.items, page),
     title: heading === name ? t('listings.categoryTitle', { category: name }) : heading,
     description:
       heading === name
@@ -75,5 +77,5 @@ export function headOf(ctx: Ctx, asked: Asked, list: Loaded) {
     previous: index && page > 1 ? path(page - 1) : null,
     next: index && page < list.pages ? path(page + 1) : null,
   })
-  return { heading, meta }
+  return { heading, meta, about: categoryData(ctx, category, list.items, page) }
 }

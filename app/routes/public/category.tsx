@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
@@ -33,7 +32,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
-import { breaksMarkup, gridMarkup, listMarkup } from '../list-markup.server.tsx'
+import { gridAndListMarkup } from '../list-markup.server.tsx'
 import { metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { NoListings } from '../shell/empty-list.tsx'
@@ -42,6 +41,7 @@ import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
+import { describePage } from '../structured-data.server.ts'
 import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/category'
 import { headOf } from './category-head.server.ts'
@@ -106,13 +106,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const facets = parseFacets(url.searchParams, category)
   const list = await load(ctx, { category, query, facets, params: url.searchParams })
   const beyond = query.page === null || query.page > list.pages
-  const { heading, meta } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
+  const { heading, meta, about } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
+  describePage(context, about)
   const { grid, items, favorites, total, pages, filters, near } = list
-  const breaks = laterRows({ kind: 'category', ...grid })
-  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
+  const looks = { kind: 'category', shape: query.view, heading: 'h2' } as const
   const shown = {
-    billboards: gridMarkup(context, ctx, 'category', grid),
-    rows: rows ?? breaksMarkup(context, ctx, 'category', grid),
+    ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks }),
     hasItems: items.length > 0,
   }
   return data(

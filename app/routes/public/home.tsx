@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { favoriteCategoriesOf } from '#app/features/accounts/profile/queries.server.ts'
-import { laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { FavoriteCategories } from '#app/features/categories/components/favorite-categories.tsx'
 import { feedPath } from '#app/features/discovery/addresses.ts'
@@ -18,21 +17,24 @@ import { readNear } from '#app/features/places/read-near.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { TickerBelt } from '#app/features/ticker/components/ticker-belt.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
-import { TICKER_ROTATION_MS } from '#app/features/ticker/ticker-items.ts'
+import { TICKER_ROTATION_MS, type TickerItem } from '#app/features/ticker/ticker-items.ts'
+import type { Translate } from '#app/i18n/translate.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { MarkupPart } from '#app/ui/markup.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
-import { breaksMarkup, gridMarkup, listMarkup } from '../list-markup.server.tsx'
-import { markupOf, pageMarkup } from '../markup.server.tsx'
+import { gridAndListMarkup } from '../list-markup.server.tsx'
+import { markupOf, pageMarkup, renderedOnce } from '../markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { NoListings } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
+import { describePage } from '../structured-data.server.ts'
 import { useFreshData } from '../use-fresh-data.ts'
 import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/home'
@@ -61,6 +63,13 @@ async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<R
   return { near: shown, listings, total, pages: pageCount(total, FED) }
 }
 
+const belt = renderedOnce((t: Translate, items: readonly TickerItem[]) =>
+  markupOf(t, <TickerBelt items={items} />),
+)
+const menu = renderedOnce((t: Translate, counts: Readonly<Record<string, number>>) =>
+  markupOf(t, <CategoryMenu counts={counts} />),
+)
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
@@ -75,6 +84,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     favoriteCategoriesOf(ctx),
   ])
   const beyond = query.page === null || query.page > list.pages
+  describePage(context, [siteData(site.publicUrl, t('common.siteName'))])
   const meta = pageMeta(site, t, {
     title: t('listings.homeTitle'),
     description: t('shell.description'),
@@ -82,21 +92,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     index: query.page === 1 && query.near === '',
     search: url.search,
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
-    data: [siteData(site.publicUrl, t('common.siteName'))],
   })
   const { listings: items, total, pages, near } = list
   const favorites = await favoritesAmong(ctx, items)
-  const breaks = laterRows({ kind: 'home', ...grid })
-  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
+  const looks = { kind: 'home', shape: query.view, heading: 'h2' } as const
   const shown = {
-    ticker:
-      ticker.length > 0 ? pageMarkup(context, 'ticker', markupOf(t, <TickerBelt items={ticker} />)) : null,
-    billboards: gridMarkup(context, ctx, 'home', grid),
-    rows: rows ?? breaksMarkup(context, ctx, 'home', grid),
+    ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks }),
+    ticker: ticker.length > 0 ? pageMarkup(context, 'ticker', belt(t, ticker)) : null,
+    menu: pageMarkup(context, 'category-menu', menu(t, counts)),
     hasItems: items.length > 0,
   }
   return data(
-    { query, near, ...shown, total, pages, beyond, counts, favoriteCategories, favorites, meta },
+    {
+      query,
+      near,
+      ...shown,
+      total,
+      pages,
+      beyond,
+      favoriteCategories,
+      favorites,
+      meta,
+      counts: favoriteCategories.length > 0 ? counts : {},
+    },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx) },
   )
 }
@@ -123,7 +141,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <KnownFavorites ids={loaderData.favorites}>
       {ticker && <Ticker belt={ticker} />}
       <div className="frame grid gap-5 pt-4 md:pt-6 lg:grid-cols-[262px_minmax(0,1fr)] lg:gap-7">
-        <CategoryMenu counts={counts} />
+        <MarkupPart markup={loaderData.menu} className="contents" />
         <div className="min-w-0">
           <StaleNotice failure={failureOf(loaderData)} message="listings.loadFailed" />
           <FavoriteCategories slugs={favoriteCategories} counts={counts} />

@@ -16,18 +16,17 @@ const WIDEST = 1280
 /** Search engines show about this many characters of a description. */
 const DESCRIPTION = 160
 
-type Address = {
+type Stated = {
   readonly path: string
-  readonly search: string
   /** What a listing states. */
   readonly attributes: AttributeValues
 }
 
 /** The structured data of an item: what it is, and its breadcrumbs ([DET-03]). */
-function dataOf(
+export function dataOf(
   { locale, site, t }: Ctx,
   item: ItemDetail,
-  { path, attributes }: Address,
+  { path, attributes }: Stated,
 ): readonly JsonLd[] {
   const { publicUrl } = site
   const url = publicUrl + path
@@ -45,9 +44,10 @@ function dataOf(
   return product ? [product, trail] : [trail]
 }
 
+type Address = { readonly path: string; readonly search: string }
+
 /** The head of an item's page. */
-export function itemHead(ctx: Ctx, item: ItemDetail, address: Address): PageMeta {
-  const { path, search } = address
+export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Address): PageMeta {
   const [first] = item.pictures
   return pageMeta(ctx.site, ctx.t, {
     title: item.title.includes(item.price) ? item.title : `${item.title}, ${item.price}`,
@@ -58,6 +58,5 @@ export function itemHead(ctx: Ctx, item: ItemDetail, address: Address): PageMeta
     picture: first && sharedPicture(first),
     type: 'product',
     price: isMarketplace(item.category) ? plainPrice(item.price) : null,
-    data: dataOf(ctx, item, address),
   })
 }

@@ -12,8 +12,9 @@ import { CONTENT_OF } from '../content-of-pages.ts'
 import { within } from '../guards.server.ts'
 import { listMarkup } from '../list-markup.server.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { describePage } from '../structured-data.server.ts'
 import { dependsOn } from '../visitors-cache.ts'
-import { itemHead } from './item-head.ts'
+import { dataOf, itemHead } from './item-head.ts'
 
 /** How many similar items are shown below an item. */
 const SIMILAR = 6
@@ -53,7 +54,8 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   // An old title in the address, or one in another language, leads to the present one (D-25); not for good, because
   // the next reader may have another language.
   if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + asked.url.search)
-  const meta = itemHead(ctx, item, { path, search: asked.url.search, attributes })
+  describePage(asked.context, dataOf(ctx, item, { path, attributes }))
+  const meta = itemHead(ctx, item, { path, search: asked.url.search })
   const favorites = await favoritesAmong(ctx, [item])
   const headers = dependsOn(CONTENT_OF.item(kind, item.publicId))
   return data({ state: 'public' as const, item, favorites, meta }, { headers })

@@ -17,7 +17,7 @@ export function CardAmount({ item: { price, pay } }: { item: Pick<ItemCard, 'pri
   const amount = pay?.main ?? price
   if (!amount) return null
   return (
-    <p className="text-lg font-extrabold break-words">
+    <p className="price">
       {amount}
       {pay?.detail && <small className="block text-[13px] font-normal text-muted">{pay.detail}</small>}
     </p>

@@ -20,8 +20,8 @@ export function AgeAndViews({ item }: { item: Pick<ItemCard, 'ageDays' | 'views'
   const t = useT()
   return (
     <>
-      <span className="inline-block">{`${t('listings.ageInDays', { count: item.ageDays })},`}</span>{' '}
-      <span className="inline-block">{t('listings.views', { count: item.views })}</span>
+      <span className="unbroken">{`${t('listings.ageInDays', { count: item.ageDays })},`}</span>{' '}
+      <span className="unbroken">{t('listings.views', { count: item.views })}</span>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { CategoryTile } from '#app/features/categories/components/category-tile.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
+import { PICTURE_WIDTHS, pictureUrl } from '#app/lib/picture.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { RenderedItem } from '#app/ui/markup.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
@@ -33,10 +35,20 @@ function PictureCount({ count }: { count: number }) {
   const t = useT()
   if (count < 2) return null
   return (
-    <span className="absolute right-1 bottom-1 rounded-[3px] bg-black/75 px-1.5 text-[11px] text-white">
+    <span className="picture-count">
       <span aria-hidden>{count}</span>
       <span className="sr-only">{t('listings.pictures', { count })}</span>
     </span>
+  )
+}
+
+/** The picture of a row, in a space of fixed size: the smallest file is sharp there on every screen. */
+function Thumb({ item }: { item: ItemCard }) {
+  const { picture } = item
+  if (!picture) return <CategoryTile category={item.category} className="size-full rounded-sign" />
+  const src = pictureUrl(picture.id, PICTURE_WIDTHS[0])
+  return (
+    <img src={src} alt="" loading="lazy" className={isAdvertising(item) ? 'object-contain' : undefined} />
   )
 }
 
@@ -83,19 +95,12 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
 function ItemRow({ item, heading: Heading, withTools, save }: Props) {
   return (
     <li data-seen={seenId(item)} className={withTools ? 'item-row item-row-tools' : 'item-row'}>
-      <div className="relative h-17">
-        <Photo
-          picture={item.picture}
-          alt=""
-          sizes="96px"
-          whole={isAdvertising(item)}
-          className="size-full rounded-sign"
-          instead={<CategoryTile category={item.category} className="size-full rounded-sign" />}
-        />
+      <div className="item-photo h-17">
+        <Thumb item={item} />
         <PictureCount count={item.pictures} />
       </div>
       <div className="min-w-0">
-        <Heading className="text-[16.5px] leading-tight font-bold break-words">
+        <Heading className="item-name">
           <Title item={item} />
         </Heading>
         <CardFacts item={item} />
@@ -109,13 +114,13 @@ function ItemRow({ item, heading: Heading, withTools, save }: Props) {
       </div>
       <p className="item-place">
         <Where item={item} />
-        <small className="block text-muted">
+        <small>
           <AgeAndViews item={item} />
         </small>
       </p>
       <div className="item-price">
         <CardAmount item={item} />
-        <div className="flex flex-wrap items-center justify-end gap-x-3">
+        <div className="item-buttons">
           {withTools && <Tools item={item} withContact={false} />}
           <Details item={item} />
           <ContactButton item={item} />
@@ -130,14 +135,9 @@ function ItemRow({ item, heading: Heading, withTools, save }: Props) {
 function ItemSmall({ item, heading: Heading, withTools, save }: Props) {
   return (
     <li data-seen={seenId(item)} className="relative flex items-center gap-3 border-b border-line py-2">
-      <Photo
-        picture={item.picture}
-        alt=""
-        sizes="44px"
-        whole={isAdvertising(item)}
-        className="size-11 shrink-0 rounded-sign"
-        instead={<CategoryTile category={item.category} className="size-11 shrink-0 rounded-sign" />}
-      />
+      <div className="item-photo size-11 shrink-0">
+        <Thumb item={item} />
+      </div>
       <div className="min-w-0 flex-1">
         <Heading className="line-clamp-2 leading-tight font-bold break-words">
           <Title item={item} />
@@ -211,22 +211,22 @@ type ListProps = {
   save: SaveInRow
   /** Each item shows its links and those to its poster, in every shape. */
   withTools?: boolean
-  /** What phones show between the items: one after every `BREAK_AFTER` of them, and what is left at the end. */
-  breaks?: readonly ReactNode[]
+  /** What phones show between the items, as markup: one after every `BREAK_AFTER` of them, and what is left at the end. */
+  breaks?: readonly string[]
 }
 
 const BREAK_AFTER = 8
-const NO_BREAKS: readonly ReactNode[] = []
+const NO_BREAKS: readonly string[] = []
 
 /** Returns the breaks that follow an item. */
-function breaksAfter(i: number, count: number, breaks: readonly ReactNode[]): readonly ReactNode[] {
+function breaksAfter(i: number, count: number, breaks: readonly string[]): readonly string[] {
   const next = Math.floor(i / BREAK_AFTER)
   if (i === count - 1) return breaks.slice(next)
   return i % BREAK_AFTER === BREAK_AFTER - 1 ? breaks.slice(next, next + 1) : NO_BREAKS
 }
 
-function Break({ children }: { children: readonly ReactNode[] }) {
-  return children.length > 0 && <li className="item-break">{children}</li>
+function Break({ shown }: { shown: readonly string[] }) {
+  return shown.length > 0 && <RenderedItem className="item-break" html={shown.join('')} />
 }
 
 /**
@@ -241,7 +241,7 @@ export function ItemRows(props: ListProps) {
       {items.map((item, i) => (
         <Fragment key={item.id}>
           <Item item={item} heading={heading} eager={i < ABOVE_FOLD} withTools={withTools} save={save} />
-          <Break>{breaksAfter(i, items.length, breaks)}</Break>
+          <Break shown={breaksAfter(i, items.length, breaks)} />
         </Fragment>
       ))}
     </ul>

@@ -191,7 +191,13 @@ async function made(attributes: object): Promise<Made> {
   return rows[0] ?? { tokens: [], numbers: [] }
 }
 
-const CHOSEN = ATTRIBUTE_KEYS.flatMap((key) => {
+type Chosen = {
+  readonly key: string
+  readonly value: unknown
+  readonly tokens: readonly (number | undefined)[]
+}
+
+const CHOSEN = ATTRIBUTE_KEYS.flatMap((key): readonly Chosen[] => {
   const { type, choices = [] } = attributeOf(key)
   const tokens = choices.map((choice) => facetToken(key, choice))
   if (type === 'choices') return [{ key, value: choices, tokens }]

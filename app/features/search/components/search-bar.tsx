@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
-import { sortsOffered } from '#app/features/items/list-filters.ts'
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
+import { sortsOffered } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { SearchQuery } from '../schema.ts'
 import { EXACT_UP_TO, SEARCH_SORTS } from '../search-terms.ts'
