@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -66,10 +66,14 @@ if (existsSync(to) && readdirSync(to).length > 0)
 mkdirSync(to, { recursive: true })
 for (const path of [...NEEDED, ...parts]) copy(path, to)
 for (const path of SOURCES) copy(path, to, runsFromSource)
+// `npm start` of the sources builds first. Here npm finds the Node of the release.
+const own = { start: 'exec node server/launch.ts', haulpost: 'node server/cli.ts' }
+const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
+if (typeof manifest !== 'object') refuse('package.json has no settings.')
+writeFileSync(join(to, 'package.json'), `${JSON.stringify({ ...manifest, scripts: own }, null, 2)}\n`)
 const { status } = spawnSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], {
   cwd: to,
   stdio: 'inherit',
 })
-if (status === 0)
-  console.log(`The release is in ${to}. Start it there: node_modules/.bin/node server/launch.ts`)
+if (status === 0) console.log(`The release is in ${to}. Start it there: npm start`)
 process.exitCode = status ?? 1

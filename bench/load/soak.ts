@@ -7,18 +7,34 @@ import { type Sample, takeSamples } from './samples.ts'
 import { startSite } from './site.ts'
 import { type Point, slopeOf } from './slope.ts'
 
-// `npm run test:soak`, after `npm run build`: mixed visitors at 40 % of what the site can serve, for SOAK_MINUTES; says
-// whether memory, open files and connections stay as they are.
+// `npm run test:soak`, after `npm run build`: mixed visitors at 40 % of what the site can serve, or SOAK_RATE a second on
+// a machine that does other things, for SOAK_MINUTES; says whether memory, open files and connections stay as they are.
 
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 60)
 /** Caches fill before this minute, and what comes later counts. */
 const STEADY_AFTER = Math.min(10, MINUTES / 3)
 const SHARE = 0.4
+const RATE = Number(process.env['SOAK_RATE'] ?? 0)
 const PEAK_SECONDS = 15
 const EVERY_MS = 5000
 
+const isSteady = ({ minute }: Sample) => minute > STEADY_AFTER
+
+/** Returns what was used when everything had settled, and at the end. */
+function firstAndLast(samples: readonly Sample[]): readonly Row[] {
+  const steady = samples.filter(isSteady)
+  const both = (what: string, value: (sample: Sample) => number) =>
+    note(what, [steady[0], steady.at(-1)].map((one) => (one ? value(one).toFixed(0) : '')).join(' → '))
+  return [
+    both('web process, memory in MB', ({ webMb }) => webMb),
+    both('worker, memory in MB', ({ workerMb }) => workerMb),
+    both('web process, open files', ({ files }) => files),
+    both('connections to the database, first and last', ({ connections }) => connections),
+  ]
+}
+
 function judge(samples: readonly Sample[], run: Outcome): readonly Row[] {
-  const steady = samples.filter(({ minute }) => minute > STEADY_AFTER)
+  const steady = samples.filter(isSteady)
   const growth = (value: (sample: Sample) => number) => {
     const points: readonly Point[] = steady.map((sample) => ({ minute: sample.minute, value: value(sample) }))
     return slopeOf(points)
@@ -74,15 +90,25 @@ const { connectionString: DATABASE_URL, dataDir: DATA_DIR } = data
 const site = await startSite({ DATABASE_URL, DATA_DIR, DEMO_DATA: 'off' })
 const next = await mixedLoad(data.db, site.url)
 const load = { url: site.url, connections: 32, next }
-await drive({ ...load, seconds: PEAK_SECONDS / 3 })
-const peak = await drive({ ...load, seconds: PEAK_SECONDS })
-const perSecond = Math.max(1, Math.round((peak.served.length / peak.seconds) * SHARE))
+
+async function shareOfPeak(): Promise<number> {
+  await drive({ ...load, seconds: PEAK_SECONDS / 3 })
+  const peak = await drive({ ...load, seconds: PEAK_SECONDS })
+  return Math.max(1, Math.round((peak.served.length / peak.seconds) * SHARE))
+}
+
+const perSecond = RATE || (await shareOfPeak())
 process.stdout.write(`${perSecond} requests a second for ${MINUTES} minutes…\n`)
 const over = new AbortController()
 const sampling = takeSamples(site, EVERY_MS, over.signal)
 const run = await drive({ ...load, seconds: MINUTES * 60, perSecond })
 over.abort()
-const rows = [...judge(await sampling, run), none('processes that ended', site.countEnded())]
+const samples = await sampling
+const rows = [
+  ...judge(samples, run),
+  ...firstAndLast(samples),
+  none('processes that ended', site.countEnded()),
+]
 printRows('soak', [...rows, note('load of the machine', loadavg()[0]?.toFixed(1) ?? '')])
 await site.stop()
 await data.stop()

@@ -6,8 +6,8 @@ import { holdPort } from '#server/launch/held-port.ts'
 import { type SupervisedProcess, supervise } from '#server/launch/supervised-process.ts'
 import { freePort } from './free-port.ts'
 
-/** Starts the processes of the built site as the launcher does, on an existing database. */
-export async function runningSite(connectionString: string) {
+/** Starts the processes of the built site as the launcher does, on an existing database. `given`: environment variables. */
+export async function runningSite(connectionString: string, given: Readonly<Record<string, string>> = {}) {
   const error = inject('siteError')
   if (error) throw new Error(error)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'running-'))
@@ -22,6 +22,7 @@ export async function runningSite(connectionString: string) {
     DATABASE_URL: connectionString,
     PAGE_CACHE_SECONDS: '0',
     LOG_LEVEL: 'silent',
+    ...given,
   }
   const kept: readonly SupervisedProcess[] = [
     supervise('build/server/main.js', env, port),

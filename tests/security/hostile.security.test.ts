@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useDatabase } from '#tests/helpers/database.ts'
+import type { Memory } from '#tests/helpers/live-memory.ts'
 import { actorOfRequest } from '#tests/helpers/request-actor.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 import { corpus } from './corpus/corpus.ts'
@@ -46,7 +47,7 @@ test('[SEC-11] every hostile text in every field is answered, tells nothing, and
   const site = await attackedSite(db, connectionString)
   const client = httpClient(site.port, CONNECTIONS)
   const pid = site.pid()
-  const memory: number[] = []
+  const memory: Memory[] = []
   const began = performance.now()
 
   const report = await runCampaign({
@@ -59,7 +60,9 @@ test('[SEC-11] every hostile text in every field is answered, tells nothing, and
   }).finally(client.close)
 
   const seconds = (performance.now() - began) / 1000
-  const growth = megabytes((memory.at(-1) ?? 0) - (memory[Math.floor(memory.length / 4)] ?? 0))
+  const live = memory.map((one) => megabytes(one.live))
+  // Within the first quarter, code is compiled and caches fill.
+  const growth = (live.at(-1) ?? 0) - (live[Math.floor(live.length / 4)] ?? 0)
   const figures = {
     targets: targets.length,
     texts: corpus().length,
@@ -69,7 +72,8 @@ test('[SEC-11] every hostile text in every field is answered, tells nothing, and
     p50: percentile(report.times, 0.5),
     p99: percentile(report.times, 0.99),
     max: percentile(report.times, 1),
-    memory: memory.map(megabytes),
+    live,
+    resident: memory.map(({ resident }) => megabytes(resident)),
     growth,
     statuses: report.statuses,
     slowest: report.slowest.slice(0, 20),

@@ -1,13 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { memoryProbe } from '#tests/helpers/live-memory.ts'
 import { runningSite } from '#tests/helpers/running-site.ts'
-
-/** Bytes of memory that a process occupies. */
-async function residentBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1] ?? Number.NaN) * 1024
-}
 
 /**
  * Limits in the database never run out: each hostile text is to be judged, not only the first ten an hour. Those in
@@ -23,7 +17,13 @@ async function liftLimits(db: Db): Promise<void> {
 /** Starts the built site with its worker on a database of the test. */
 export async function attackedSite(db: Db, connectionString: string) {
   await liftLimits(db)
-  const site = await runningSite(connectionString)
+  const probe = await memoryProbe()
+  const site = await runningSite(connectionString, probe.env)
   const pid = () => site.web.pid() ?? 0
-  return { ...site, pid, memory: () => residentBytes(pid()) }
+  const memory = await probe.open(pid())
+  const stop = async () => {
+    probe.close()
+    await site.stop()
+  }
+  return { ...site, pid, memory, stop }
 }

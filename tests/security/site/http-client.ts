@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sent } from '../hostile/apply.ts'
 import { headersFor } from '../hostile/in-process.ts'
 import type { Answer } from '../hostile/verdict.ts'
@@ -11,6 +12,10 @@ export type Timed = Answer & { readonly ms: number }
 const CLOSED = /^(?:ECONNRESET|EPIPE)$/u
 const LONG = 60_000
 
+/** How often a request is sent that is refused because the site is too busy, and how long after each refusal, in milliseconds. */
+const MAX_TRIES = 10
+const RETRY_MS = 1000
+
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
@@ -19,7 +24,7 @@ export function httpClient(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const url = `http://localhost:${port}`
 
-  async function exchange(sent: Sent, person: Person): Promise<Answer> {
+  async function exchange(sent: Sent, person: Person): Promise<Answer & { readonly isShed: boolean }> {
     const headers = { ...headersFor(sent, person, url), 'accept-encoding': 'identity' }
     const asked = request({ agent, port, host: '127.0.0.1', method: sent.method, path: sent.path, headers })
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -27,13 +32,24 @@ export function httpClient(port: number, connections: number) {
       asked.on('response', resolve).on('error', reject)
       asked.end(sent.body)
     })
-    return { status: response.statusCode ?? 0, body: await text(response) }
+    const status = response.statusCode ?? 0
+    const isShed = status === 503 && response.headers['retry-after'] !== undefined
+    return { status, body: await text(response), isShed }
+  }
+
+  /** A site that is too busy on this machine judges nothing: as it asks, the request is sent again. */
+  async function untilJudged(sent: Sent, person: Person): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      const { isShed, ...answer } = await exchange(sent, person)
+      if (!isShed || tries === MAX_TRIES) return answer
+      await sleep(RETRY_MS)
+    }
   }
 
   return {
     async send(sent: Sent, person: Person): Promise<Timed> {
       const began = performance.now()
-      const answer = await exchange(sent, person).catch((error: unknown): Answer => {
+      const answer = await untilJudged(sent, person).catch((error: unknown): Answer => {
         const isLong = (sent.body ?? '').length > LONG || sent.path.length > 8000
         // A kept connection may also be closed by the site at the moment it is used again.
         return {
