@@ -8,7 +8,7 @@ const LOWEST_OF_DAYS = 30
 const MIN_DROP = 0.01
 
 /** A price that was asked until a moment. */
-export type PriceChange = { readonly changedAt: Date; readonly fromCents: Cents | null }
+type PriceChange = { readonly changedAt: Date; readonly fromCents: Cents | null }
 
 export type PriceDrop = { readonly wasCents: Cents; readonly at: Date }
 

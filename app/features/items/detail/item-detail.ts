@@ -20,7 +20,7 @@ export type ItemFacts = {
 }
 
 /** What is said about the price of a listing ([PRICE-02], [PRICE-03]). */
-export type ItemPrice = PriceMarks & { readonly usualSentence: string | null }
+type ItemPrice = PriceMarks & { readonly usualSentence: string | null }
 
 /** Everything a visitor may know of one item, contact included (D-39). */
 export type ItemDetail = ItemFacts &

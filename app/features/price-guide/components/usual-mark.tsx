@@ -1,7 +1,7 @@
 import type { UsualMark } from '../usual-mark.ts'
 
 /** The band of the middle half, and where this listing is: a drawing that repeats the words beside it ([PRICE-02]). */
-export function UsualBand({ band: { from, to, at } }: Pick<UsualMark, 'band'>) {
+function UsualBand({ band: { from, to, at } }: Pick<UsualMark, 'band'>) {
   return (
     <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="usual-band">
       <rect x="0" y="3" width="100" height="2" className="fill-line" />
