@@ -61,6 +61,7 @@ test.describe('posting', () => {
 
     await dialog.getByLabel('Category', { exact: true }).selectOption('trucks-trailers-marketplace')
     await dialog.getByLabel('Price').fill('$45,000')
+    await dialog.getByLabel('Price').blur()
     await expect(dialog.getByLabel('Price')).toHaveValue('$45000')
     await dialog.getByLabel('Title').first().fill('Kenworth T680')
     await expect(dialog.getByText('13 of 50 characters')).toBeVisible()

@@ -4,13 +4,15 @@ import { createRandom, type Random, randomUuid } from '@haulpost/demo/random'
 import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '@haulpost/demo/towns'
 import { writeText } from '@haulpost/demo/write-text'
 import type { Insertable } from 'kysely'
+import { readAttributes } from '#app/features/attributes/attribute-values.ts'
+import { searchWordsOfAttributes } from '#app/features/attributes/search-words.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
 import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { comparableColumns } from '#app/features/price-guide/comparables.ts'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { daysAfter } from '#app/lib/day.ts'
-import type { Locale } from '#app/lib/locale.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Listings } from '#app/platform/db/tables.gen.ts'
@@ -199,9 +201,16 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     ...comparableColumns(row),
     ...droppedPrice(random, row, now),
     place: placeIn(town, row),
-    searchVector: searchVectorOf({ ...row, extraWords: wordsOfAttributes(row) }),
+    searchVector: searchVectorOf({ ...row, extraWords: wordsIn(row) }),
   }
 }
+
+const LANGUAGES = LOCALES.map((locale) => TRANSLATE[locale])
+
+/** The words of what a listing states, as posting stores them. */
+const wordsIn = ({ category, attributes }: { category: CategorySlug; attributes?: unknown }) => [
+  searchWordsOfAttributes(category, readAttributes(attributes), LANGUAGES),
+]
 
 /** Generates `total` listings on demand. */
 export function* listingRows(total: number, given: Given): Generator<ListingRow, void, undefined> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { scheduleForm } from '#app/features/billboards/schedule/schema.ts'
+import { completedFacts } from '#app/features/listings/completing/schema.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Fields, Writing } from './writing.ts'
@@ -67,6 +68,12 @@ export const ITEM_FORMS: readonly Writing[] = [
   listing('/post-listing', 'user'),
   listing('/dashboard/listings/:id/edit', 'user'),
   listing('/dashboard/listings/:id/repost', 'user'),
+  {
+    pattern: '/dashboard/listings/:id/facts',
+    as: 'user',
+    schema: completedFacts,
+    values: { next: 'save' },
+  },
   listing('/admin/ads/new', 'admin'),
   listing('/admin/ads/:kind/:item/edit', 'admin'),
   listing('/admin/ads/queue/:kind/:item/edit', 'admin'),

@@ -60,6 +60,7 @@ function keyOf(values: AttributeValues): AttributeKey | null {
 /** Returns the attributes of a listing with those offered facts that its owner confirmed. */
 export function confirmedAttributes(listing: Written, confirmed: readonly string[]): AttributeValues {
   const chosen = offeredFacts(listing).filter(({ key }) => confirmed.includes(key))
-  const stated = readAttributes(listing.attributes)
-  return withDerived(chosen.reduce<AttributeValues>((all, { values }) => ({ ...all, ...values }), stated))
+  const all: { [Key in AttributeKey]?: AttributeValue } = { ...readAttributes(listing.attributes) }
+  for (const { values } of chosen) Object.assign(all, values)
+  return withDerived(all)
 }

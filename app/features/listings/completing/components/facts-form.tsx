@@ -21,14 +21,12 @@ export function FactsForm({ facts, editAt }: Props) {
         <fieldset className="grid gap-2">
           <legend className="section-name">{t('posting.factsInText')}</legend>
           {facts.map(({ key, label, value, words }) => (
-            <label key={key} className="choice-chip justify-self-start">
+            <label key={key} className="choice-chip flex-wrap justify-self-start">
               <input type="checkbox" name="confirmed" value={key} />
-              <span>
-                <b>
-                  {label}: {value}
-                </b>
-                <small className="block text-muted">{t('posting.factsWords', { words })}</small>
-              </span>
+              <b>
+                {label}: {value}
+              </b>
+              <small className="text-muted">{t('posting.factsWords', { words })}</small>
             </label>
           ))}
         </fieldset>
