@@ -7,7 +7,7 @@ import type { FacetQuery } from './facet-query.ts'
 export const MIN_LISTINGS = 3
 
 /** The facets whose single choices people look for as such: category × make, category × type of truck ([FACET-07]). */
-const LANDING_KEYS: ReadonlySet<AttributeKey> = new Set([
+const LANDING_KEYS: readonly AttributeKey[] = [
   'make',
   'kind',
   'freight',
@@ -22,10 +22,10 @@ const LANDING_KEYS: ReadonlySet<AttributeKey> = new Set([
   'officeRole',
   'mechanicSkills',
   'jobField',
-])
+]
 
 export const landingFacets = (category: CategorySlug): readonly Facet[] =>
-  facetsOf(category).filter(({ key }) => LANDING_KEYS.has(key))
+  LANDING_KEYS.flatMap((key) => facetsOf(category).filter((facet) => facet.key === key))
 
 /** The one choice that names a list which search engines may keep. */
 export type Landing =

@@ -13,4 +13,5 @@ export const facets = {
   titleInState: '{category} in {state}',
   titleOfChoice: '{category}: {choice}',
   landingDescription: '{title} on Haulpost. Current listings: {count}, with prices, facts and direct contacts, in English, Russian and Spanish.',
+  understood: 'Narrow by facts: {filters} ({count})',
 } as const

@@ -15,4 +15,5 @@ export const facets: WordsOf<'facets', 'es'> = {
   titleInState: '{category} en {state}',
   titleOfChoice: '{category}: {choice}',
   landingDescription: '{title} en Haulpost. Anuncios vigentes: {count}, con precios, datos y contacto directo, en inglés, ruso y español.',
+  understood: 'Ver con filtros: {filters} ({count})',
 }

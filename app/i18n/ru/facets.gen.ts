@@ -15,4 +15,5 @@ export const facets: WordsOf<'facets', 'ru'> = {
   titleInState: '{category} в штате {state}',
   titleOfChoice: '{category}: {choice}',
   landingDescription: '{title} на Haulpost. Действующих объявлений: {count}, с ценами, данными и прямыми контактами, на английском, русском и испанском.',
+  understood: 'Показать по фильтрам: {filters} ({count})',
 }

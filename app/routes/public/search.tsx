@@ -21,6 +21,7 @@ import { matches, type Wanted } from '#app/features/search/match-items.server.ts
 import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
 import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
+import { offerList } from '#app/features/search/understanding/offer-list.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -65,11 +66,13 @@ async function resultsOf(ctx: Ctx, asked: Asked) {
   const filter = { ...itemFilterOf(query, near.filter), facets }
   const { wanted, hits } = await findHits(ctx, { term, filter })
   const none = page === null || hits.listings + hits.billboards === 0
-  const [{ listings, billboards }, views] = await Promise.all([
+  const isPlain = query.category === null && (page ?? 1) === 1
+  const [{ listings, billboards }, views, offer] = await Promise.all([
     none
       ? { listings: NOTHING, billboards: NOTHING }
       : searchPage(db, { wanted, hits, sort, page, locale, now }),
     facetsAmong(ctx, asked, wanted),
+    isPlain ? offerList(ctx, term) : null,
   ])
   const hasMore = listings.hasMore || billboards.hasMore
   const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
@@ -83,6 +86,7 @@ async function resultsOf(ctx: Ctx, asked: Asked) {
     favorites: await favoritesAmong(ctx, listings.items),
     billboards: billboards.items,
     facets: views,
+    offer,
   }
 }
 
@@ -212,6 +216,11 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
         <div className="min-w-0">
           <NearBar shown={found.near} />
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
+          {found.offer && (
+            <Link to={found.offer.to} className="filter-chip">
+              {found.offer.text}
+            </Link>
+          )}
           <KnownFavorites ids={found.favorites}>
             <Results found={found} loaderData={loaderData} />
             <ItemDialog />

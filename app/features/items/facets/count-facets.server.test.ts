@@ -57,7 +57,7 @@ beforeAll(async () => {
     userId,
     category: CATEGORY,
     attributes: JSON.stringify({ make: 'kenworth', year: 2019 }),
-  } as const
+  }
   await aListing(db, { ...kenworth, expiresAt: daysAgo(1) })
   await aListing(db, { ...kenworth, moderation: 'waiting' })
   await aListing(db, { ...kenworth, category: 'jobs' })
@@ -191,24 +191,18 @@ async function made(attributes: object): Promise<Made> {
   return rows[0] ?? { tokens: [], numbers: [] }
 }
 
-type Chosen = {
-  readonly key: string
-  readonly value: unknown
-  readonly tokens: readonly (number | undefined)[]
-}
+type Chosen = { readonly key: string; readonly value: unknown; readonly tokens: readonly number[] }
 
 const CHOSEN = ATTRIBUTE_KEYS.flatMap((key): readonly Chosen[] => {
   const { type, choices = [] } = attributeOf(key)
-  const tokens = choices.map((choice) => facetToken(key, choice))
-  if (type === 'choices') return [{ key, value: choices, tokens }]
   if (type === 'flag') return [{ key, value: true, tokens: [facetToken(key)] }]
-  return choices.map((value, at) => ({ key, value, tokens: [tokens[at]] }))
+  if (type === 'choices')
+    return [{ key, value: choices, tokens: choices.map((choice) => facetToken(key, choice)) }]
+  return choices.map((value) => ({ key, value, tokens: [facetToken(key, value)] }))
 })
 
 test('[FACET-01] the database makes the tokens that the code looks for', async () => {
-  const all = Object.fromEntries(CHOSEN.map(({ key, value }) => [key, value]))
   expect(CHOSEN.length).toBeGreaterThan(100)
-  expect((await made(all)).tokens.length).toBeGreaterThan(400)
   for (const { key, value, tokens } of CHOSEN)
     expect(new Set((await made({ [key]: value })).tokens), key).toEqual(new Set(tokens))
 })

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { parseFacets } from '#app/features/facets/facet-query.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { indexesRead, tablesScanned } from '#tests/helpers/plans.ts'
+import { publicListings } from '../queries.server.ts'
+import { placeFilterOf } from '../schema.ts'
+import { countTokens } from './count-facets.server.ts'
+
+const { db, connectionString } = useDatabase()
+const CATEGORY = 'trucks-trailers-marketplace'
+
+/** Enough rows that a sequential scan costs more than an index. */
+const ROWS = 20_000
+const BATCH = 2000
+
+async function vacuum() {
+  await sql`vacuum analyze listings`.execute(db)
+  const { rows } =
+    await sql`select from pg_class where relname = 'listings' and relallvisible < relpages`.execute(db)
+  expect(rows).toEqual([])
+}
+
+const insertListings = (userId: string, from: number, to: number) =>
+  sql`
+    insert into listings (listing_id, user_id, title, description, category, status, payment_status, search_text, business_state,
+                          created_at, expires_at, attributes)
+    select n, ${userId}, '{"en":"Truck"}', '{}', case when n % 4 = 0 then ${CATEGORY} else 'jobs' end, 'active', 'completed',
+           repeat('x', 800), case when n % 3 = 0 then 'IL' else 'TX' end,
+           ${NOW}::timestamptz - n * interval '1 minute', ${NOW}::timestamptz + interval '9 days',
+           jsonb_build_object('make', case when n % 8 = 0 then 'kenworth' else 'volvo' end, 'year', 2005 + n % 20,
+                              'transmission', case when n % 12 = 0 then 'automated' else 'manual-10' end)
+      from generate_series(${from}::int, ${to}::int) n`.execute(db)
+
+beforeAll(async () => {
+  const { id } = await aProfile(db)
+  for (let from = 1; from < ROWS; from += BATCH) await insertListings(id, from, from + BATCH - 1)
+  await vi.waitFor(vacuum, 60_000)
+}, 120_000)
+
+test.for(['make=kenworth&transmission=automated&year=2015-2020', 'make=volvo', 'year=2024-'])(
+  `[FACET-01] among ${ROWS} listings, %s is found and counted within one index`,
+  async (search) => {
+    const facets = parseFacets(new URLSearchParams(search), CATEGORY)
+    const filter = { category: CATEGORY, place: placeFilterOf('IL') } as const
+    const page = { filter: { ...filter, facets }, sort: 'newest', page: 1, locale: 'en', now: NOW } as const
+    const list = (on: typeof db) => publicListings(on, page)
+    const counts = (on: typeof db) => countTokens(on, { filter, facets }, NOW)
+
+    for (const work of [list, counts]) {
+      expect(await tablesScanned(connectionString, work)).not.toContain('listings')
+      expect(await indexesRead(connectionString, work)).toContain('listings_with_facets')
+    }
+  },
+)

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aListing } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const base = useDatabase()
+const LIST = '/categories/trucks-trailers-marketplace'
+
+beforeAll(async () => {
+  const { id: userId } = await aProfile(base.db)
+  for (const year of [2016, 2019, 2021, 2023]) {
+    const attributes = JSON.stringify({ make: 'kenworth', kind: 'sleeper', year, titleInHand: year > 2020 })
+    await aListing(base.db, {
+      userId,
+      attributes,
+      title: { en: `Kenworth of ${year}` },
+      priceCents: year * 2000,
+    })
+  }
+  await aListing(base.db, { userId, attributes: '{"make":"volvo","year":2021}', title: { en: 'A Volvo' } })
+})
+
+async function page(path: string, headers?: HeadersInit) {
+  const response = await (await siteWith(base.db)).get(path, headers)
+  return { status: response.status, text: await response.text() }
+}
+
+const robots = (text: string) => /<meta name="robots" content="([^"]*)"/u.exec(text)?.[1] ?? ''
+const canonical = (text: string) =>
+  /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/u.exec(text)?.[1]
+
+describe('the page of a list', () => {
+  test('[FACET-01] the filters are a form that needs no JavaScript, with what is chosen', async () => {
+    const { text } = await page(`${LIST}?make=kenworth&year=2019-2021`)
+    expect(text).toMatch(
+      /name="make"[^>]*checked=""[^>]*value="kenworth"|name="make"[^>]*value="kenworth"[^>]*checked=""/u,
+    )
+    expect(text.match(/name="year"[^>]*value="(?:2019|2021)"/gu)).toHaveLength(2)
+    expect(text).toContain('2 listings')
+    expect((await page(`${LIST}?make=kenworth&year=2019&year=2021`)).text).toContain('2 listings')
+  })
+
+  test('[FACET-05] each filter that is set has a link that takes off this one alone', async () => {
+    const { text } = await page(`${LIST}?make=kenworth&make=volvo&year=2021-&sort=oldest`)
+    expect(text).toContain('aria-label="Remove filter: Make: Kenworth"')
+    expect(text).toContain(`href="${LIST}?sort=oldest&amp;make=volvo&amp;year=2021-"`)
+    expect(text).toContain(`href="${LIST}?sort=oldest&amp;make=kenworth&amp;make=volvo"`)
+  })
+
+  test.for([
+    'make=tesla',
+    'make=%27%3B--',
+    'year=abc-def',
+    'year=99999999999999999999',
+    'year=-',
+    'mileage=1e308',
+    'title-in-hand=maybe',
+    'make[]=kenworth',
+    'make=__proto__',
+    'facet_tokens=1',
+  ])('[FACET-03] nonsense is no filter: %s', async (search) => {
+    const { status, text } = await page(`${LIST}?${search}`)
+    expect(status).toBe(200)
+    expect(text).toContain('5 listings')
+  })
+
+  test('[FACET-03] a category has no facet of another', async () => {
+    const { text } = await page('/categories/jobs?make=kenworth')
+    expect(text).not.toContain('name="make"')
+  })
+})
+
+describe('what search engines are told', () => {
+  test.for([
+    [`${LIST}?make=kenworth`, `${LIST}?make=kenworth`, 'Semi Trucks &amp; Trailers: Kenworth'],
+    [`${LIST}?state=IL`, `${LIST}?state=IL`, 'Semi Trucks &amp; Trailers in Illinois'],
+    [LIST, LIST, 'Semi Trucks &amp; Trailers'],
+  ] as const)('[FACET-07] %s is kept as %s, and is called %s', async ([path, kept, heading]) => {
+    const { text } = await page(path)
+    expect(robots(text)).not.toContain('noindex')
+    expect(canonical(text)).toBe(kept)
+    expect(/<h1[^>]*>([^<]*)</u.exec(text)?.[1]).toBe(heading)
+  })
+
+  test.for([
+    [`${LIST}?make=volvo`, LIST],
+    [`${LIST}?make=kenworth&kind=sleeper`, `${LIST}?make=kenworth`],
+    [`${LIST}?make=kenworth&make=volvo`, LIST],
+    [`${LIST}?make=kenworth&state=IL`, `${LIST}?state=IL`],
+    [`${LIST}?year=2019-`, LIST],
+    [`${LIST}?title-in-hand=yes`, LIST],
+  ] as const)('[FACET-07] %s is not kept; the nearest page is %s', async ([path, nearest]) => {
+    const { text } = await page(path)
+    expect(robots(text)).toContain('noindex')
+    expect(canonical(text)).toBe(nearest)
+  })
+
+  test('[FACET-07] the sitemap has the lists of one choice that have enough listings', async () => {
+    const { text } = await page('/sitemaps/pages.xml')
+    expect(text).toContain(`${LIST}?make=kenworth<`)
+    expect(text).toContain(`${LIST}?state=IL<`)
+    expect(text).not.toContain('make=volvo')
+  })
+})
+
+describe('the number before a filter is applied', () => {
+  const count = async (body: Record<string, unknown>) => {
+    const response = await (await siteWith(base.db)).post('/api/count-results', body)
+    return [response.status, response.status === 200 ? await response.json() : null]
+  }
+
+  test.for([
+    [{ path: LIST, search: 'make=kenworth&year=2019-' }, 3],
+    [{ path: LIST, search: '' }, 5],
+    [{ path: LIST, search: 'min=0&max=1&make=kenworth' }, 0],
+    [{ path: '/search', search: 'q=kenworth&category=trucks-trailers-marketplace&year=2023' }, 1],
+    [{ path: '/search', search: '' }, 0],
+  ] as const)('[FACET-04] %o: %i', async ([body, total]) => {
+    expect(await count(body)).toEqual([200, { total }])
+  })
+
+  test.for([
+    { path: '/admin', search: '' },
+    { path: '/categories/nothing', search: '' },
+    { path: LIST },
+    { path: LIST, search: 'x'.repeat(3000) },
+    { path: 5, search: '' },
+  ])('[FACET-04] what names no list is refused: %o', async (body) => {
+    expect((await count(body))[0]).toBe(400)
+  })
+})
+
+test('[FACET-06] a search that names facts offers the list narrowed by them, and still finds its words', async () => {
+  const { text } = await page('/search?q=2021+kenworth+under+60k')
+  expect(text).toContain(`href="${LIST}?year=2021&amp;make=kenworth&amp;max=60000"`)
+  expect((await page('/search?q=kenworth')).text).toContain('Kenworth of 2016')
+})
