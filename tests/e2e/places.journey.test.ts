@@ -74,7 +74,7 @@ test('[GEO-07] from a list to its map, into a state, and to what is near a town'
   await page.goto(LIST)
   await waitForHydration(page)
   await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).click()
-  await expectPath(page, '/map?category=repair-shops-parts')
+  await page.waitForURL('**/map?category=repair-shops-parts')
   await page.getByRole('link', { name: 'Illinois' }).click()
   await page.waitForURL(/state=IL/u)
   await page.getByRole('list').getByRole('link', { name: /, IL$/u }).first().click()

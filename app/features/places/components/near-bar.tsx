@@ -166,7 +166,7 @@ export function NearBar({ shown }: { shown: NearShown }) {
   const error = useTrouble(shown, isLost)
   const last = useRememberedPlace(shown)
   return (
-    <div ref={form}>
+    <div ref={form} data-unasked={near || to ? undefined : true}>
       <AutoForm label={t('places.near')} className="near-bar">
         <OtherParams />
         <PlaceField
