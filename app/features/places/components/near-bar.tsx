@@ -72,11 +72,9 @@ function LocateButton({ form, onFailure }: LocateProps) {
 }
 
 /** The place that was asked for last, one tap away. */
-function Again({ shown }: { shown: NearShown }) {
+function Again({ last }: { last: NonNullable<ReturnType<typeof useRememberedPlace>> }) {
   const t = useT()
   const [params] = useSearchParams()
-  const last = useRememberedPlace(shown)
-  if (!last) return null
   const within = last.within === DEFAULT_WITHIN ? null : last.within
   return (
     <Link
@@ -166,8 +164,9 @@ export function NearBar({ shown }: { shown: NearShown }) {
   const { near, to, within, name, hasWays } = shown
   const label = t(to ? 'places.from' : 'places.near')
   const error = useTrouble(shown, isLost)
+  const last = useRememberedPlace(shown)
   return (
-    <div ref={form}>
+    <div ref={form} data-unasked={near || to ? undefined : true}>
       <AutoForm label={t('places.near')} className="near-bar">
         <OtherParams />
         <PlaceField
@@ -182,7 +181,8 @@ export function NearBar({ shown }: { shown: NearShown }) {
           {t('places.show')}
         </button>
         <LocateButton form={form} onFailure={setLost} />
-        {near ? <Clear /> : <Again shown={shown} />}
+        {near && <Clear />}
+        {last && <Again last={last} />}
         <MapLink />
       </AutoForm>
       <WayText shown={shown} />

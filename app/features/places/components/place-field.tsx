@@ -102,6 +102,7 @@ export function PlaceField({ name, label, value, error }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         autoComplete="off"
+        enterKeyHint="search"
         defaultValue={value}
         maxLength={MAX_NEAR_LENGTH}
         placeholder={t('places.hint')}
