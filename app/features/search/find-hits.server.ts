@@ -2,7 +2,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
 import { readWanted, type Wanted } from './match-items.server.ts'
 import { countHits, type Hits } from './queries.server.ts'
-import { relatedWords } from './related-words.server.ts'
+import { readKnownSearch } from './read-search.server.ts'
 import { FEW } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
 
@@ -15,12 +15,11 @@ export async function findHits(
   { term, filter }: Pick<Wanted, 'term' | 'filter'>,
 ): Promise<{ wanted: Wanted; hits: Hits }> {
   const { db, now } = ctx
-  const related = await relatedWords(ctx, term)
-  const typed = readWanted({ term, filter, related })
-  const { query } = typed
+  const query = await readKnownSearch(ctx, term)
+  const typed = readWanted({ term, filter, query })
   const hits = await countHits(db, typed, now)
   if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
   const alike = correctSpelling(term, await misspelled(db, wordsToSpell(query.groups), now))
-  const wanted = readWanted({ term, filter, related, alike, isWide: true })
+  const wanted = readWanted({ term, filter, alike, isWide: true, ...(alike === null ? { query } : {}) })
   return { wanted, hits: await countHits(db, wanted, now) }
 }
