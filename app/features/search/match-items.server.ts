@@ -92,7 +92,7 @@ export function matches(table: ItemTable, wanted: Wanted, now: Date): RawBuilder
 }
 
 /** Whether title and place alone contain all that is looked for. */
-export const isInHead = (table: ItemTable, query: SearchQuery) => inVector(table, vectorQuery(query, 'head'))
+const isInHead = (table: ItemTable, query: SearchQuery) => inVector(table, vectorQuery(query, 'head'))
 
 /** `matches` and `isInHead` at once, in terms that the planner can estimate. */
 export const matchesInHead = (table: ItemTable, query: SearchQuery, wanted: Wanted, now: Date) =>

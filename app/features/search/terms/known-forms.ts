@@ -1,3 +1,5 @@
+import { CATEGORIES } from '#app/features/categories/category-list.ts'
+import { splitWords } from '#app/features/items/search-words.ts'
 import type { Atom, Group, SearchQuery, Way } from './search-query.ts'
 
 /** Which forms of the words of a search items ever said. */
@@ -7,6 +9,11 @@ export type KnownForms = {
   /** Known words by what they begin with. */
   readonly beginning: ReadonlyMap<string, readonly string[]>
 }
+
+/** Every item says the names of its category. */
+const NAMES = new Set(
+  Object.values(CATEGORIES).flatMap(({ names }) => Object.values(names).flatMap(splitWords)),
+)
 
 const atomsOf = ({ groups }: SearchQuery): readonly Atom[] =>
   groups.flatMap(({ typed, others }) => [...typed, ...others].flat(2)).filter(({ isOptional }) => isOptional)
@@ -27,8 +34,10 @@ export function formsToLookUp(query: SearchQuery): {
 
 function knownAtoms(atom: Atom, { words, beginning }: KnownForms): readonly Atom[] {
   if (!atom.isOptional) return [atom]
-  if (!atom.isPrefix) return words.has(atom.lexeme) ? [atom] : []
-  return (beginning.get(atom.lexeme) ?? []).map((lexeme) => ({ ...atom, lexeme, isPrefix: false }))
+  if (!atom.isPrefix) return words.has(atom.lexeme) || NAMES.has(atom.lexeme) ? [atom] : []
+  const names = [...NAMES].filter((name) => name.startsWith(atom.lexeme))
+  const lexemes = new Set([...(beginning.get(atom.lexeme) ?? []), ...names])
+  return [...lexemes].map((lexeme) => ({ ...atom, lexeme, isPrefix: false }))
 }
 
 /** A way is none any more where one of its words has no form left. */

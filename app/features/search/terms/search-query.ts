@@ -44,7 +44,7 @@ const atomsOf = (forms: readonly Form[], word: string): readonly Atom[] =>
     lexeme,
     isPrefix,
     isWord: true,
-    isOptional: lexeme !== word && isKept(lexeme),
+    isOptional: (isPrefix || lexeme !== word) && isKept(lexeme),
   }))
 
 const typedAtoms = (word: string): readonly Atom[] =>
