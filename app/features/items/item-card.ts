@@ -1,3 +1,4 @@
+import type { JobRow } from '#app/features/attributes/job-row.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { DAY_MS } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -34,6 +35,8 @@ export type ItemCard = {
   readonly facts: readonly string[]
   /** What a job pays; null where it does not say, and for all else. */
   readonly pay: { readonly main: string; readonly detail: string | null } | null
+  /** How a list shows a job; null for all else. */
+  readonly job: JobRow | null
 }
 
 /** The permanent address of an item (D-25). */

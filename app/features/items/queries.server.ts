@@ -105,7 +105,7 @@ export function listingCard(locale: Locale) {
   ] as const
 }
 
-const NO_FACTS = { facts: [], pay: null } as const
+const NO_FACTS = { facts: [], pay: null, job: null } as const
 
 /** The place that distances are measured from, and the language of the page. */
 type Start = { readonly near?: NearFilter | null | undefined; readonly locale: Locale }

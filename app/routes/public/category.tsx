@@ -139,7 +139,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
   const { grid, items, favorites, total, pages, filters, near } = list
   const breaks = laterRows({ kind: 'category', ...grid })
-  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
+  const rows = listMarkup(context, ctx, {
+    items,
+    favorites,
+    url,
+    shape: query.view,
+    heading: 'h2',
+    withCategory: false,
+    breaks,
+  })
   const shown = {
     billboards: gridMarkup(context, ctx, 'category', grid),
     rows: rows ?? breaksMarkup(context, ctx, 'category', grid),
