@@ -35,7 +35,8 @@ function shortNumber(key: AttributeKey, number: number, t: Translate): string | 
   return key === 'bedrooms' && number > 0 ? t('attributes.shortBedrooms', { count: number }) : null
 }
 
-function shortText(key: AttributeKey, values: AttributeValues, t: Translate): string | null {
+/** Returns a value as cards say it, or null where it is not stated. */
+export function shortText(key: AttributeKey, values: AttributeValues, t: Translate): string | null {
   const { type } = attributeOf(key)
   const number = numberOf(values, key)
   if (type === 'flag') return values[key] === true ? attributeName(key, t) : null

@@ -45,3 +45,26 @@ export function formulaText(values: AttributeValues, t: Translate): string | nul
     sum: sumOf(pay, t),
   })
 }
+
+/** Returns what a usual week pays, without saying that it is a week: '$1,488–$1,632'. */
+export function sumText(values: AttributeValues, t: Translate): string | null {
+  const pay = weeklyPay(values)
+  return pay && sumOf(pay, t)
+}
+
+/** Returns how the sum of a week is made, '$0.62 × 2,400 mi'; null where the week itself is what is stated. */
+export function howText(values: AttributeValues, t: Translate): string | null {
+  const pay = weeklyPay(values)
+  const per = pay?.model.per
+  if (!pay || per === undefined || per === 'week') return null
+  const { model, rateFrom, rateTo, times } = pay
+  const key: MessageKey = `attributes.how_${per}`
+  return t.dynamic(key, {
+    rate: rates(model, rateFrom, rateTo, t),
+    times: model.per === 'gross' ? dollars(times ?? 0) : (times ?? 0),
+  })
+}
+
+/** Returns who says what a week pays, and before what. */
+export const saidText = (values: AttributeValues, t: Translate): string =>
+  t(payModelOf(values.payModel)?.per === 'gross' ? 'attributes.saidOfGross' : 'attributes.said')

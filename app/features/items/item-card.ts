@@ -1,3 +1,4 @@
+import type { JobRow } from '#app/features/attributes/job-row.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ShownDrop } from '#app/features/price-guide/price-marks.ts'
 import type { UsualMark } from '#app/features/price-guide/usual-mark.ts'
@@ -40,6 +41,8 @@ export type ItemCard = {
   readonly usual?: UsualMark
   /** That its price was lowered. */
   readonly drop?: ShownDrop
+  /** How a list shows a job; null for all else. */
+  readonly job: JobRow | null
 }
 
 /** The permanent address of an item (D-25). */

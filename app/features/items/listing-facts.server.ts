@@ -1,7 +1,7 @@
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { cardFacts } from '#app/features/attributes/card-facts.ts'
-import { CATALOG } from '#app/features/attributes/category-attributes.ts'
 import { factTable } from '#app/features/attributes/fact-table.ts'
+import { isJob, jobRow } from '#app/features/attributes/job-row.ts'
 import { payCard, payLine } from '#app/features/attributes/pay-card.ts'
 import { searchWordsOfAttributes } from '#app/features/attributes/search-words.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
@@ -13,16 +13,18 @@ import type { ItemCard } from './item-card.ts'
 /** What is stored of a listing, and the language of the page. Browsers have neither the words nor the catalogue. */
 type Stored = { readonly category: CategorySlug; readonly attributes: unknown; readonly locale: Locale }
 
-/** Returns whether a category looks for people: each of its listings says what it pays, or that it does not. */
-const isJob = (category: CategorySlug) => CATALOG[category].asked.includes('payModel')
-
 /** Returns what a card shows of the attributes of a listing. */
-export function factsOfCard({ category, attributes, locale }: Stored): Pick<ItemCard, 'facts' | 'pay'> {
+export function factsOfCard({
+  category,
+  attributes,
+  locale,
+}: Stored): Pick<ItemCard, 'facts' | 'pay' | 'job'> {
   const values = readAttributes(attributes)
   const t = TRANSLATE[locale]
   return {
     facts: cardFacts(category, values, t),
     pay: isJob(category) ? payLine(values, t) : null,
+    job: jobRow(category, values, t),
   }
 }
 

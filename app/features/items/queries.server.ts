@@ -114,7 +114,7 @@ export function listingCard(locale: Locale) {
   ] as const
 }
 
-const NO_FACTS = { facts: [], pay: null } as const
+const NO_FACTS = { facts: [], pay: null, job: null } as const
 
 const NO_PRICE: PricedRow = {
   priceCents: null,

@@ -88,6 +88,7 @@ function cardOf(id: string, position: JsonObject, locale: Locale): ImportedCard 
     canWrite: false,
     facts: [],
     pay: null,
+    job: null,
     isPublic: status === 'active',
   }
 }

@@ -60,7 +60,7 @@ export function FavoritesView({ shown }: { shown: ShownFavorites }) {
   return (
     <>
       {!hasNothing && (
-        <div className="list-bar">
+        <div className="list-bar list-bar-plain">
           <SearchFavorites q={query.q} />
           <p className="text-muted">{t('favorites.total', { count: total })}</p>
           <div className="ml-auto">

@@ -109,7 +109,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { heading, meta, about } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
   describePage(context, about)
   const { grid, items, favorites, total, pages, filters, near } = list
-  const looks = { kind: 'category', shape: query.view, heading: 'h2' } as const
+  const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
   const shown = {
     ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks }),
     hasItems: items.length > 0,

@@ -139,6 +139,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     favorites: found.favorites,
     facets: found.facets,
     near: found.near,
+    offer: found.offer,
   }
   return data(
     { query, found: shown, filters, beyond, meta: pageMeta(site, t, head) },
@@ -186,7 +187,7 @@ function Results({ found, loaderData }: { found: Shown; loaderData: Data }) {
       )}
       {sections.map(({ name, rows }) => (
         <section key={name} aria-label={name} className="mt-6">
-          <h2 className="section-name border-b-2 border-asphalt pb-2">{name}</h2>
+          <h2 className="section-name">{name}</h2>
           <ItemList markup={rows} />
         </section>
       ))}

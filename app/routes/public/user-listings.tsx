@@ -126,7 +126,7 @@ export default function UserListings({ loaderData }: Route.ComponentProps) {
   return (
     <div className="frame max-w-4xl py-6">
       <About profile={profile} />
-      <div className="list-bar">
+      <div className="list-bar list-bar-plain">
         <h2 className="section-name">{t('listings.total', { count: total })}</h2>
         <div className="list-ways">
           <AutoForm label={t('listings.writtenIn')} className="list-choices">

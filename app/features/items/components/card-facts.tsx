@@ -17,9 +17,9 @@ export function CardAmount({ item: { price, pay } }: { item: Pick<ItemCard, 'pri
   const amount = pay?.main ?? price
   if (!amount) return null
   return (
-    <p className="price">
+    <p className="item-amount">
       {amount}
-      {pay?.detail && <small className="block text-[13px] font-normal text-muted">{pay.detail}</small>}
+      {pay?.detail && <small>{pay.detail}</small>}
     </p>
   )
 }

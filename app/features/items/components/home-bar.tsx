@@ -14,7 +14,7 @@ export function HomeBar({ asked, total }: Props) {
   const t = useT()
   const [params] = useSearchParams()
   return (
-    <div className="list-bar">
+    <div className="list-bar list-bar-plain">
       <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">{t('listings.newest')}</h1>
       <p className="text-muted">{t('listings.total', { count: total })}</p>
       <div className="list-ways">

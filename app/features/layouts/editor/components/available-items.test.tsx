@@ -34,6 +34,7 @@ const TIRES: EditorItem = {
   canWrite: false,
   facts: [],
   pay: null,
+  job: null,
   isPublic: true,
 }
 const FOUND: AvailablePage = { items: [TIRES], owed: [], marks: {}, page: 1, hasMore: false }

@@ -1,0 +1,131 @@
+import type { ComponentType, ReactNode } from 'react'
+import { categoryName } from '#app/features/categories/category-list.ts'
+import { CategoryTile } from '#app/features/categories/components/category-tile.tsx'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Lang } from '#app/ui/lang.tsx'
+import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import type { ItemCard } from '../item-card.ts'
+import { ITEM_KINDS } from '../item-kinds.ts'
+import { ContactButton } from './contact-button.tsx'
+import { LanguageTag } from './item-facts.tsx'
+import { DetailsLink, ItemLink } from './item-link.tsx'
+
+/** The level of the list among the headings of its page. */
+export type HeadingLevel = 'h2' | 'h3'
+
+type Saved = Pick<ItemCard, 'id' | 'kind' | 'title'>
+
+/** The button that saves an item; pages pass it in, because favorites are a feature above this one. */
+export type SaveButton = ComponentType<{ readonly item: Saved; readonly className?: string }>
+
+/** The same for rows, which the server renders. */
+export type SaveInRow = (item: Saved, className?: string) => ReactNode
+
+/** What each shape of a list takes. No hooks but `useT`: only the server renders rows. */
+export type RowProps = {
+  item: ItemCard
+  eager: boolean
+  heading: HeadingLevel
+  withTools: boolean
+  /** Whether the list has items of several categories, and names them. */
+  withCategory: boolean
+  save: SaveInRow
+}
+
+export const isAdvertising = ({ kind }: ItemCard) => ITEM_KINDS[kind].isAdvertising
+
+/** Billboards in lists are counted like those on boards (D-10). */
+export const seenId = (item: ItemCard) => (isAdvertising(item) ? item.id : undefined)
+
+function PictureCount({ count }: { count: number }) {
+  const t = useT()
+  if (count < 2) return null
+  return (
+    <span className="picture-count">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t('listings.pictures', { count })}</span>
+    </span>
+  )
+}
+
+type PictureProps = Pick<RowProps, 'item'> & {
+  sizes: string
+  className: string
+  eager?: boolean
+  withCount?: boolean
+}
+
+/** The picture of an item, which fills its space, with how many there are. */
+export function ItemPicture({ item, sizes, className, eager, withCount = true }: PictureProps) {
+  return (
+    <div className={`relative ${className}`}>
+      <Photo
+        picture={item.picture}
+        alt=""
+        sizes={sizes}
+        eager={eager ?? false}
+        whole={isAdvertising(item)}
+        className="size-full rounded-[inherit]"
+        instead={<CategoryTile category={item.category} className="size-full rounded-[inherit]" />}
+      />
+      {withCount && <PictureCount count={item.pictures} />}
+    </div>
+  )
+}
+
+/** The title, which the whole card follows; what leads to another site shows it. */
+export function Title({ item }: { item: ItemCard }) {
+  return (
+    <ItemLink item={item} className="item-title">
+      <Lang in={item.language}>{item.title}</Lang>
+      {item.websiteUrl && <LineIcon name="website" size={14} className="ml-1 inline" />}
+    </ItemLink>
+  )
+}
+
+/** The way to the details of an item whose title leads to its website ([DET-01]). */
+export function Details({ item }: { item: ItemCard }) {
+  const t = useT()
+  if (!item.websiteUrl) return null
+  return (
+    <DetailsLink item={item} className="contact-button">
+      <LineIcon name="details" size={15} />
+      {t('listings.details')}
+      <span className="sr-only">: {item.title}</span>
+    </DetailsLink>
+  )
+}
+
+/** The links to an item and to its poster, where they are required ([FAV-03]). */
+export function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boolean }) {
+  const t = useT()
+  const hasNoContact = !item.canCall && !item.canWrite
+  return (
+    <div className="relative flex flex-wrap items-center gap-x-4">
+      <ItemLink item={item} className="contact-button">
+        {t('favorites.view')}
+        <span className="sr-only">: {item.title}</span>
+      </ItemLink>
+      {withContact && <ContactButton item={item} />}
+      {hasNoContact && <span className="text-[13px] text-muted">{t('detail.noContact')}</span>}
+    </div>
+  )
+}
+
+/** The last line of a row: what it is in, and what can be done with it. */
+export function RowFoot({ item, withTools, withCategory, children }: RowProps & { children?: ReactNode }) {
+  const t = useT()
+  return (
+    <div className="item-foot">
+      <LanguageTag item={item} />
+      {withCategory && <span className="item-category">{categoryName(item.category, t.locale)}</span>}
+      <div className="item-tools">
+        {withTools && <Tools item={item} withContact={false} />}
+        <Details item={item} />
+        <ContactButton item={item} />
+        {children}
+      </div>
+    </div>
+  )
+}
