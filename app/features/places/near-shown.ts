@@ -1,7 +1,7 @@
 import type { NearQuery } from './near.ts'
 
 /** A way that was found, as a page describes it. */
-export type WayShown = {
+type WayShown = {
   readonly to: string
   /** The interstates in their order. */
   readonly roads: readonly string[]
