@@ -35,7 +35,7 @@ const insertListings = (userId: string, from: number, to: number) =>
                               when n % 3 = 0 then jsonb_build_object('ru', 'Стоянка ' || n)
                               else jsonb_build_object('en', 'Lot ' || n) end,
            '{}', case when n % 4 = 0 then ${AMONG_MANY} else 'repair-shops-parts' end, 'active', 'completed', 'lot',
-           to_tsvector('simple', case when n % 70 = 0 then 'fenced' else 'lot' end), repeat('x', 800), ${NOW}::timestamptz - n * interval '1 minute',
+           to_tsvector('simple', case when n % 70 = 0 then 'gantry' else 'lot' end), repeat('x', 800), ${NOW}::timestamptz - n * interval '1 minute',
            ${NOW}::timestamptz + interval '9 days'
       from generate_series(${from}::int, ${to}::int) n`.execute(db)
 
@@ -74,7 +74,7 @@ test('[LANG-11] an item is in every language that its title has', async () => {
 describe(`[LANG-11] among ${ROWS} listings`, () => {
   test.each(LOCALES)('lists and totals in %s read no table from beginning to end', async (written) => {
     const inCategory = { category: AMONG_MANY, written } as const
-    const wanted = readWanted({ term: 'fenced', filter: { written } })
+    const wanted = readWanted({ term: 'gantry', filter: { written } })
     const queries = {
       'the first page': page({ written }),
       'a later page': page({ written }, 20),

@@ -1,26 +1,35 @@
+import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
 import { readWanted, type Wanted } from './match-items.server.ts'
 import { countHits, type Hits } from './queries.server.ts'
-import { relatedWords } from './related-words.server.ts'
+import { readKnownSearch } from './read-search.server.ts'
 import { FEW } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
 
-/**
- * Counts the hits of a term, and returns what is looked for: what was typed, and where that finds little, also inside of
- * other words and with misspelled words corrected ([SRCH-06]).
- */
-export async function findHits(
-  ctx: Pick<Ctx, 'db' | 'counts' | 'now'>,
-  { term, filter }: Pick<Wanted, 'term' | 'filter'>,
-): Promise<{ wanted: Wanted; hits: Hits }> {
+type Found = { readonly wanted: Wanted; readonly hits: Hits }
+type Asked = Pick<Wanted, 'term' | 'filter'>
+type Around = Pick<Ctx, 'db' | 'counts' | 'now'>
+
+async function loadHits(ctx: Around, { term, filter }: Asked): Promise<Found> {
   const { db, now } = ctx
-  const related = await relatedWords(ctx, term)
-  const typed = readWanted({ term, filter, related })
-  const { query } = typed
+  const query = await readKnownSearch(ctx, term)
+  const typed = readWanted({ term, filter, query })
   const hits = await countHits(db, typed, now)
   if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
   const alike = correctSpelling(term, await misspelled(db, wordsToSpell(query.groups), now))
-  const wanted = readWanted({ term, filter, related, alike, isWide: true })
+  const wanted = readWanted({ term, filter, alike, isWide: true, ...(alike === null ? { query } : {}) })
   return { wanted, hits: await countHits(db, wanted, now) }
+}
+
+const cached = linkedCache<Found>()
+
+/**
+ * Counts the hits of a term, and returns what is looked for: what was typed, and where that finds little, also inside of
+ * other words and with misspelled words corrected ([SRCH-06]). Both are cached for seconds, like other public counts: another page
+ * or order of the same search counts nothing.
+ */
+export function findHits(ctx: Around, asked: Asked): Promise<Found> {
+  const key = JSON.stringify([asked.term, asked.filter])
+  return cached(ctx.counts).get(key, () => loadHits(ctx, asked), ['listings', 'banners', 'words'])
 }

@@ -12,7 +12,6 @@ import {
   groupQuery,
   numberIn,
   phraseQuery,
-  type RelatedWords,
   readSearch,
   rootsOf,
   type SearchQuery,
@@ -33,13 +32,13 @@ export type Wanted = {
   readonly filter: ItemFilter
 }
 
-type Asked = Pick<Wanted, 'term'> & Partial<Omit<Wanted, 'query'>> & { readonly related?: RelatedWords }
+type Asked = Pick<Wanted, 'term'> & Partial<Wanted>
 
-/** Reads what is searched for, once for all statements of a request. */
-export const readWanted = ({ term, alike = null, isWide = false, filter = {}, related }: Asked): Wanted => ({
+/** Returns what is searched for, for all statements of a request; the words are read from the term where they are not given. */
+export const readWanted = ({ term, alike = null, isWide = false, filter = {}, query }: Asked): Wanted => ({
   term,
   alike,
-  query: readSearch(alike ?? term, related),
+  query: query === undefined ? readSearch(alike ?? term) : query,
   isWide,
   filter,
 })
@@ -93,7 +92,7 @@ export function matches(table: ItemTable, wanted: Wanted, now: Date): RawBuilder
 }
 
 /** Whether title and place alone contain all that is looked for. */
-export const isInHead = (table: ItemTable, query: SearchQuery) => inVector(table, vectorQuery(query, 'head'))
+const isInHead = (table: ItemTable, query: SearchQuery) => inVector(table, vectorQuery(query, 'head'))
 
 /** `matches` and `isInHead` at once, in terms that the planner can estimate. */
 export const matchesInHead = (table: ItemTable, query: SearchQuery, wanted: Wanted, now: Date) =>

@@ -7,7 +7,7 @@ import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/items/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { isInHead, matches, matchesInHead, rankOf, type Wanted } from './match-items.server.ts'
+import { matches, matchesInHead, rankOf, type Wanted } from './match-items.server.ts'
 import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
 import type { SearchQuery } from './terms/search-query.ts'
 
@@ -54,16 +54,27 @@ function rankedHits(table: ItemTable, { wanted, now }: Page): RawBuilder<unknown
     select id from found as ${items} order by ${rankOf(table, wanted)} desc, ${NEWEST}`
 }
 
+/** Among so many of the newest items, hits in title and place come first: looking further could mean reading all items for none. */
+const TITLES_AMONG = 3000
+
+const among = (table: ItemTable) => {
+  const ranking = sql.ref(ITEM_COLUMNS[table].ranked)
+  return sql`${ranking} >= coalesce((select ${ranking} from ${sql.table(table)} where listed
+    order by ${ranking} desc, id desc offset ${sql.lit(TITLES_AMONG)} limit 1), '-infinity')`
+}
+
 /**
- * Of many hits, the newest with all words in title and place come first, then the newest others. Either is as many as the
- * page needs: ranking them all would read them all. The others are looked for where the first are too few.
+ * Of many hits, those with all words in title and place come first, as far as they are among the newest items, then the newest
+ * others. Either is as many as the page needs: ranking them all would read them all. The others are looked for where the first are
+ * too few.
  */
 function tieredHits(table: ItemTable, query: SearchQuery, { wanted, page, now }: Page): RawBuilder<unknown> {
   const needed = sql.lit(page * PER_PAGE + 1)
   const hits = sql`select id, ${ranked(table)} from ${sql.table(table)} where`
   return sql`
-    with first as materialized (${hits} ${matchesInHead(table, query, wanted, now)} order by ${NEWEST} limit ${needed}),
-         others as (${hits} ${matches(table, wanted, now)} and ${isInHead(table, query)} is not true
+    with first as materialized (${hits} ${matchesInHead(table, query, wanted, now)} and ${among(table)}
+                                order by ${NEWEST} limit ${needed}),
+         others as (${hits} ${matches(table, wanted, now)} and id not in (select id from first)
                       and (select count(*) from first) < ${needed} order by ${NEWEST} limit ${needed})
     select id from (select *, 1 as tier from first union all select *, 2 from others) tiers order by tier, ${NEWEST}`
 }

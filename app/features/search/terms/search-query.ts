@@ -3,10 +3,16 @@ import { isFiller, MAX_PHRASE, meaningOf } from './dictionary.ts'
 import { type Form, formsOf, inflectionsOf, MAX_WORDS, stemOf } from './word-forms.ts'
 
 /** A lexeme of search vectors. Words can be asked for in title and place alone; categories and states cannot. */
-type Atom = { readonly lexeme: string; readonly isPrefix: boolean; readonly isWord: boolean }
+export type Atom = {
+  readonly lexeme: string
+  readonly isPrefix: boolean
+  readonly isWord: boolean
+  /** Whether it is only worth looking for if an item ever said it. */
+  readonly isOptional: boolean
+}
 
 /** One of several ways to say a thing: for each of its words, the forms that an item may contain. */
-type Way = readonly (readonly Atom[])[]
+export type Way = readonly (readonly Atom[])[]
 
 /** One thing that was typed: a word, or a phrase of the dictionary. */
 export type Group = {
@@ -19,7 +25,7 @@ export type Group = {
 
 /** Known words that share a stem with a word that was typed, by this word. */
 export type RelatedWords = ReadonlyMap<string, readonly string[]>
-export const NO_RELATED_WORDS: RelatedWords = new Map()
+const NO_RELATED_WORDS: RelatedWords = new Map()
 
 /** A search as it is understood ([SRCH-07]): an item must match every group, in any order. */
 export type SearchQuery = {
@@ -28,12 +34,32 @@ export type SearchQuery = {
   readonly pairs: readonly string[]
 }
 
-const sign = (lexeme: string): Way => [[{ lexeme, isPrefix: false, isWord: false }]]
+const sign = (lexeme: string): Way => [[{ lexeme, isPrefix: false, isWord: false, isOptional: false }]]
 
-const atomsOf = (forms: readonly Form[]): readonly Atom[] =>
-  forms.map(({ word: lexeme, isPrefix }) => ({ lexeme, isPrefix, isWord: true }))
+const isKept = (word: string) => /^\p{L}{4,32}$/u.test(word)
 
-const exactly = (word: string): readonly Atom[] => atomsOf([{ word, isPrefix: false }])
+/** Of the forms of a word that are known words, the word itself is looked for anyway. */
+const atomsOf = (forms: readonly Form[], word: string): readonly Atom[] =>
+  forms.map(({ word: lexeme, isPrefix }) => ({
+    lexeme,
+    isPrefix,
+    isWord: true,
+    isOptional: (isPrefix || lexeme !== word) && isKept(lexeme),
+  }))
+
+const typedAtoms = (word: string): readonly Atom[] =>
+  atomsOf(formsOf(word), word).map((atom) => (atom.isPrefix ? { ...atom, isOptional: false } : atom))
+
+const nameAtoms = (word: string): readonly Atom[] =>
+  atomsOf(
+    [{ word, isPrefix: false }, ...inflectionsOf(word).filter((form) => form.isPrefix || form.word !== word)],
+    word,
+  )
+
+const optionally = (atoms: readonly Atom[]) =>
+  atoms.map((atom) => ({ ...atom, isOptional: isKept(atom.lexeme) }))
+
+const exactly = (word: string): readonly Atom[] => atomsOf([{ word, isPrefix: false }], word)
 
 /** T680 is also written 'T 680'. */
 function waysApart(word: string): readonly Way[] {
@@ -44,8 +70,8 @@ function waysApart(word: string): readonly Way[] {
 /** All words of a name, each in its forms, or two words written as one: an item says 'day cab' or 'daycab'. */
 function waysOfName(words: readonly string[]): readonly Way[] {
   const needed = words.filter((word) => !isFiller(word))
-  const apart = needed.map((word) => atomsOf(inflectionsOf(word)))
-  const joined = words.length === 2 ? [[atomsOf(inflectionsOf(words.join('')))]] : []
+  const apart = needed.map(nameAtoms)
+  const joined = words.length === 2 ? [[optionally(nameAtoms(words.join('')))]] : []
   return [...(apart.length > 0 ? [apart] : []), ...joined]
 }
 
@@ -61,14 +87,14 @@ function compounds({ words, at, size }: Typed): readonly Way[] {
   const [before, word, after] = [words[at - 1], words[at] ?? '', words[at + 1]]
   if (size > 1) return []
   const joined = [before && before + word, after && word + after]
-  return joined.flatMap((compound) => (compound ? [[atomsOf(formsOf(compound))]] : []))
+  return joined.flatMap((compound) => (compound ? [[typedAtoms(compound)]] : []))
 }
 
 function typedWays(words: readonly string[], related: RelatedWords): readonly Way[] {
   const [word = ''] = words
   if (words.length > 1) return waysOfName(words)
   const stems = (related.get(word) ?? []).flatMap(exactly)
-  return [[[...atomsOf(formsOf(word)), ...stems]], ...waysApart(word)]
+  return [[[...typedAtoms(word), ...stems]], ...waysApart(word)]
 }
 
 const isCyrillic = (name: string) => /\p{Script=Cyrillic}/u.test(name)

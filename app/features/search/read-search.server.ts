@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import { linkedCache } from '#app/platform/cache/cache.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { formsToLookUp, type KnownForms, keepKnownForms } from './terms/known-forms.ts'
+import { type RelatedWords, readSearch, type SearchQuery } from './terms/search-query.ts'
+import { wordsToStem } from './terms/word-forms.ts'
+
+/** PostgreSQL's Snowball dictionaries, and the letters that their languages have. */
+const STEMMERS = { english_stem: 'a-z', russian_stem: 'а-я', spanish_stem: 'a-z' } as const
+type Stemmer = keyof typeof STEMMERS
+
+/** A stem of fewer letters is shared by words that mean different things, in another language above all. */
+const MIN_STEM = 4
+/** More words of one stem or beginning say nothing more, and each is looked up. */
+const MAX_RELATED = 12
+
+const stemOf = (stemmer: Stemmer, word: RawBuilder<unknown>) => sql`ts_lexize(${sql.lit(stemmer)}, ${word})`
+
+function byStem(stemmer: Stemmer, words: readonly string[]) {
+  const asked = words.filter((word) => new RegExp(`^[${STEMMERS[stemmer]}]+$`, 'u').test(word))
+  const typed = sql.ref('typed.word')
+  return sql`
+    select 'stem' as by, typed.word as typed, known.word as known from unnest(${asked}::text[]) as typed (word)
+      join search_words known on ${stemOf(stemmer, sql.ref('known.word'))} = ${stemOf(stemmer, typed)}
+     where known.word <> typed.word and length((${stemOf(stemmer, typed)})[1]) >= ${sql.lit(MIN_STEM)}`
+}
+
+/** The range of an index on words, for a beginning that is data. */
+const byBeginning = (beginnings: readonly string[]) => sql`
+  select 'beginning', stem, known.word from unnest(${beginnings}::text[]) as stem
+   cross join lateral (select word from search_words where word >= stem and word < stem || 'яя'
+                        order by word limit ${sql.lit(MAX_RELATED)}) known`
+
+const byWord = (words: readonly string[]) =>
+  sql`select 'word', word, word from search_words where word = any(${words}::text[])`
+
+type Found = { readonly by: 'stem' | 'beginning' | 'word'; readonly typed: string; readonly known: string }
+type Lexicon = { readonly related: RelatedWords; readonly known: KnownForms }
+
+function lexiconOf(rows: readonly Found[]): Lexicon {
+  const mapOf = (by: Found['by']) => {
+    const groups = Map.groupBy(
+      rows.filter((row) => row.by === by),
+      ({ typed }) => typed,
+    )
+    return new Map(
+      [...groups].map(([typed, its]) => [typed, its.map(({ known }) => known).slice(0, MAX_RELATED)]),
+    )
+  }
+  const words = new Set(rows.map(({ known }) => known))
+  return { related: mapOf('stem'), known: { words, beginning: mapOf('beginning') } }
+}
+
+async function loadLexicon(db: Db, term: string, query: SearchQuery): Promise<Lexicon> {
+  const { words, beginnings } = formsToLookUp(query)
+  const typed = wordsToStem(term)
+  const stems = [byStem('english_stem', typed), byStem('russian_stem', typed), byStem('spanish_stem', typed)]
+  const parts = [...stems, byBeginning(beginnings), byWord(words)]
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union `)} order by typed, known`.execute(db)
+  return lexiconOf(rows)
+}
+
+const cached = linkedCache<Lexicon>()
+
+/**
+ * Reads a search term with the words that items ever said: adds those of the same stems ([SRCH-12]), and leaves out forms that none
+ * has. Returns null for a term of signs only. What is known is cached for seconds, whatever content changes.
+ */
+export async function readKnownSearch(
+  { db, counts }: Pick<Ctx, 'db' | 'counts'>,
+  term: string,
+): Promise<SearchQuery | null> {
+  const query = readSearch(term)
+  if (!query) return null
+  const { related, known } = await cached(counts).get(term, () => loadLexicon(db, term, query), [])
+  const whole = readSearch(term, related)
+  return whole && keepKnownForms(whole, known)
+}
