@@ -54,7 +54,7 @@ const knownGroup = ({ words, typed, others }: Group, known: KnownForms): Group =
 
 /**
  * Returns a search without the forms that no item ever said, and with words in place of their beginnings. It finds the same: fewer
- * lexemes are looked up and compared, and the planner knows how often each of them is said.
+ * lexemes are looked up and compared, and the planner knows how frequent each of them is.
  */
 export function keepKnownForms(query: SearchQuery, known: KnownForms): SearchQuery {
   return { ...query, groups: query.groups.map((group) => knownGroup(group, known)) }
