@@ -12,11 +12,11 @@ import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
-import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
 import { cachedFacetCounts, type FacetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { filtersSet, PER_PAGE, SORTS } from '#app/features/items/list-filters.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
@@ -183,9 +183,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             facets={filters.facets}
             asked={query}
             hasPrices={isMarketplace(category)}
-            set={filters.set}
             total={total}
-            cleared={unfiltered(query)}
           />
           <List loaderData={loaderData} />
         </div>

@@ -5,10 +5,10 @@ import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
-import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { countTokens, facetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
@@ -176,15 +176,7 @@ function FoundParts({ found, loaderData }: { found: Found; loaderData: Data }) {
         <FacetsOpener set={filters.set} />
       </SearchBar>
       <div className="market-parts">
-        <FacetColumn
-          facets={found.facets}
-          asked={query}
-          hasPrices
-          hasCategories
-          set={filters.set}
-          total={found.total}
-          cleared={unfiltered(query)}
-        />
+        <FacetColumn facets={found.facets} asked={query} hasPrices hasCategories total={found.total} />
         <div className="min-w-0">
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
           {found.offer && (

@@ -21,7 +21,7 @@ export async function offerList(ctx: Ctx, term: string): Promise<Offer | null> {
   const found = new URLSearchParams([['q', rest], ['category', category], ...params])
   const [path, search] = rest ? ['/search', found] : [`/categories/${category}`, params]
   const total = await countResults(ctx, {
-    path: { category: rest ? null : category },
+    path: rest ? { category: null } : { category },
     search: String(search),
   })
   if (total === 0) return null
