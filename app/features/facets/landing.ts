@@ -52,7 +52,7 @@ export function nearestLanding({ category, facets, state }: Asked): Landing | nu
 }
 
 /** Returns the query of such a page, without the question mark. */
-export function landingSearch(landing: Landing): string {
+function landingSearch(landing: Landing): string {
   const said = landing.kind === 'state' ? { state: landing.code } : { [landing.facet.param]: landing.value }
   return new URLSearchParams(said).toString()
 }

@@ -71,17 +71,6 @@ export type FilterQuery = {
   readonly written: Locale | null
 }
 
-/** The filters of an address by their parameters, without the city: only the lists of one category have it. */
-export const FILTER_PARAMS = [
-  'category',
-  'state',
-  'price',
-  'min',
-  'max',
-  'date',
-  'written',
-] as const satisfies readonly (keyof FilterQuery)[]
-
 /** Counts the filters that are set, without order and view. */
 export function filtersSet({ category, city, state, price, min, max, date, written }: FilterQuery): number {
   const hasRange = min !== null || max !== null

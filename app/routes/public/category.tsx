@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
-import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
+import { type CategorySlug, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
