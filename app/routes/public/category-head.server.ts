@@ -50,6 +50,11 @@ function landingOf({ category, query, facets }: Asked, { filters, total }: Loade
   return { landing, isItself: landing === nearest && (isItself || filters.set === 0) }
 }
 
+function pagePath(first: string, page: number): string {
+  if (page === 1) return first
+  return `${first}${first.includes('?') ? '&' : '?'}page=${page}`
+}
+
 /**
  * What the list is called, and what its head and its structured data say to search engines: of endless lists they keep the
  * useful ones.
@@ -61,7 +66,7 @@ export function headOf(ctx: Ctx, asked: Asked, list: Loaded) {
   const name = categoryName(category, locale)
   const heading = landing && isItself ? landingTitle(category, landing, t) : name
   const first = landingPath(category, landing)
-  const path = (page: number) => `${first}${page > 1 ? `${first.includes('?') ? '&' : '?'}page=${page}` : ''}`
+  const path = (at: number) => pagePath(first, at)
   const page = query.page ?? 1
   const index = isItself && query.sort === 'newest' && list.items.length > 0
   const meta = pageMeta(site, t, {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
+import { type CategorySlug, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
@@ -190,9 +190,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             facets={filters.facets}
             asked={query}
             hasPrices={isMarketplace(category)}
-            set={filters.set}
             total={total}
-            cleared={unfiltered(query)}
           />
           <List loaderData={loaderData} />
         </div>

@@ -107,7 +107,8 @@ describe('what search engines are told', () => {
 describe('the number before a filter is applied', () => {
   const count = async (body: Record<string, unknown>) => {
     const response = await (await siteWith(base.db)).post('/api/count-results', body)
-    return [response.status, response.status === 200 ? await response.json() : null]
+    const result: unknown = response.status === 200 ? await response.json() : null
+    return [response.status, result]
   }
 
   test.for([

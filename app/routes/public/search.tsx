@@ -205,15 +205,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
         <FacetsOpener set={filters.set} />
       </SearchBar>
       <div className="market-parts">
-        <FacetColumn
-          facets={found.facets}
-          asked={query}
-          hasPrices
-          hasCategories
-          set={filters.set}
-          total={found.total}
-          cleared={unfiltered(query)}
-        />
+        <FacetColumn facets={found.facets} asked={query} hasPrices hasCategories total={found.total} />
         <div className="min-w-0">
           <NearBar shown={found.near} />
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />

@@ -54,21 +54,37 @@ function readChoice(facet: Facet, phrase: string): Parameter | null {
 
 const has = (facets: readonly Facet[], key: AttributeKey) => facets.some((facet) => facet.key === key)
 
+type Bound = 'min' | 'max' | null
+
+function boundOf(word: string): Bound {
+  if (UNDER.test(word)) return 'max'
+  return OVER.test(word) ? 'min' : null
+}
+
+/** What a number says in a category: pay where a week is named, a year, or a price with a bound. */
+function readAmount(
+  facets: readonly Facet[],
+  number: number,
+  bound: Bound,
+  isWeekly: boolean,
+): Parameter | null {
+  const range = bound === 'max' ? `-${number}` : `${number}-`
+  if (isWeekly) return ['pay', range]
+  const isYear = number >= 1980 && number <= 2035
+  if (isYear && has(facets, 'year')) return ['year', bound === null ? String(number) : range]
+  return bound !== null && has(facets, 'make') ? [bound, String(number)] : null
+}
+
 /** '1500 a week', 'under 60k', 'from 2020', '2021'. */
 function readNumber(facets: readonly Facet[], words: readonly string[]): Read | null {
-  const [first = '', second = ''] = words
-  const bound = UNDER.test(first) ? 'max' : OVER.test(first) ? 'min' : null
-  const skipped = bound === null ? 0 : second === 'de' || second === 'than' ? 2 : 1
-  const number = typedNumber(words[skipped] ?? '')
+  const bound = boundOf(words[0] ?? '')
+  const isLonger = words[1] === 'de' || words[1] === 'than'
+  const before = bound === null ? 0 : 1 + Number(isLonger)
+  const number = typedNumber(words[before] ?? '')
   if (number === null) return null
-  const range = bound === 'max' ? `-${number}` : `${number}-`
-  const after = A_WEEK.exec(words.slice(skipped + 1).join(' '))
-  if (after && has(facets, 'payWeekly'))
-    return { length: skipped + 1 + after[0].split(' ').length, params: [['pay', range]] }
-  if (number >= 1980 && number <= 2035 && has(facets, 'year'))
-    return { length: skipped + 1, params: [['year', bound === null ? String(number) : range]] }
-  if (bound !== null && has(facets, 'make')) return { length: skipped + 1, params: [[bound, String(number)]] }
-  return null
+  const week = has(facets, 'payWeekly') ? A_WEEK.exec(words.slice(before + 1).join(' ')) : null
+  const said = readAmount(facets, number, bound, week !== null)
+  return said && { length: before + 1 + (week ? week[0].split(' ').length : 0), params: [said] }
 }
 
 /** Reads what the next words say: the longest phrase that is a choice, or a number. */
@@ -86,18 +102,22 @@ function readNext(facets: readonly Facet[], words: readonly string[]): Read | nu
   return null
 }
 
+/** A word that names the category says nothing more. */
+const readName = (category: CategorySlug, word: string): Read | null =>
+  NAMES[category]?.test(word) ? { length: 1, params: [] } : null
+
 function understoodIn(category: CategorySlug, words: readonly string[]) {
   const facets = facetsOf(category)
   const params: Parameter[] = []
   const rest: string[] = []
   let known = 0
   for (let at = 0; at < words.length; ) {
-    const read = readNext(facets, words.slice(at))
-    const isName = NAMES[category]?.test(words[at] ?? '') ?? false
+    const word = words[at] ?? ''
+    const read = readNext(facets, words.slice(at)) ?? readName(category, word)
     if (read) params.push(...read.params)
-    else if (!isName) rest.push(words[at] ?? '')
-    if (read || isName) known += read?.length ?? 1
-    at += read?.length ?? 1
+    else rest.push(word)
+    known += read ? read.length : 0
+    at += read ? read.length : 1
   }
   return { category, params, rest: rest.join(' '), known }
 }

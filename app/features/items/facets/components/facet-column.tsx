@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { KeptParams } from '#app/ui/kept-params.tsx'
-import { Link, useWholeDocuments } from '#app/ui/link.tsx'
+import { useWholeDocuments } from '#app/ui/link.tsx'
 import type { FilterQuery } from '../../list-filters.ts'
 import type { FacetView } from '../facet-view.ts'
 import { FacetFields } from './facet-fields.tsx'
@@ -43,28 +43,16 @@ export function FacetsOpener({ set }: { set: number }) {
     <button type="button" className="button-quiet facets-opener" popoverTarget={ID}>
       <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />
       {t('listings.filters')}
-      {set > 0 && (
-        <span className="tag">
-          <span aria-hidden>{set}</span>
-          <span className="sr-only">{t('listings.filtersActive', { count: set })}</span>
-        </span>
-      )}
+      {set > 0 && <span className="tag">{t('listings.filtersActive', { count: set })}</span>}
     </button>
   )
 }
 
-type HeadProps = { set: number; cleared: string }
-
-function Head({ set, cleared }: HeadProps) {
+function Head() {
   const t = useT()
   return (
     <div className="facets-head">
       <h2>{t('listings.filters')}</h2>
-      {set > 0 && (
-        <Link to={{ search: cleared }} className="facets-clear">
-          {t('listings.clear')}
-        </Link>
-      )}
       <button
         type="button"
         className="facets-close icon-button"
@@ -84,24 +72,20 @@ type Props = {
   hasPrices: boolean
   /** A list of all categories is narrowed to one; a list of one category, to a city. */
   hasCategories?: boolean
-  /** How many filters are set, and how many results there are. */
-  set: number
   total: number
-  /** Where the list without filters is. */
-  cleared: string
 }
 
 /**
  * All filters of a list ([FACET-01], [CAT-05], [CAT-10]): a column beside it where there is room, a drawer elsewhere. All are
  * in the address.
  */
-export function FacetColumn({ facets, asked, hasPrices, hasCategories = false, set, total, cleared }: Props) {
+export function FacetColumn({ facets, asked, hasPrices, hasCategories = false, total }: Props) {
   const t = useT()
   const { form, count, whole } = useFacetForm(total)
   return (
     <aside id={ID} popover="auto" className="facets" aria-label={t('listings.filters')}>
       <Form ref={form} reloadDocument={whole} aria-label={t('listings.filters')}>
-        <Head set={set} cleared={cleared} />
+        <Head />
         <FilterFields asked={asked} hasPrices={hasPrices} hasCategories={hasCategories} />
         {facets.map((facet) => (
           <FacetFields key={facet.id} facet={facet} />
