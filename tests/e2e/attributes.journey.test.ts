@@ -39,7 +39,7 @@ test.describe('facts of a listing', () => {
 
     await dialog.getByLabel('Title').first().fill('Reefer drivers')
     await dialog.getByLabel('Description').first().fill('Home every week.')
-    await dialog.getByRole('button', { name: 'Save for later' }).click()
+    await dialog.getByRole('button', { name: 'Save and pay later' }).click()
     await expect(page.getByText('Reefer drivers').first()).toBeVisible()
     expect(await statedBy(db, id)).toEqual([
       {
@@ -69,13 +69,13 @@ test.describe('facts of a listing', () => {
     await dialog.getByLabel('VIN').fill('1M8GDM9AXKP042789')
     await dialog.getByLabel('Title').first().fill('Kenworth T680')
     await dialog.getByLabel('Description').first().fill('One owner.')
-    await dialog.getByRole('button', { name: 'Save for later' }).click()
+    await dialog.getByRole('button', { name: 'Save and pay later' }).click()
     await expect(dialog.getByText(/does not add up/u).first()).toBeVisible()
     await screenshot(page, 'post-truck-vin')
     await dialog.getByRole('link', { name: /VIN/u }).click()
     await expect(dialog.getByLabel('VIN')).toBeFocused()
     await dialog.getByLabel('VIN').fill('1m8gdm9axkp042788')
-    await dialog.getByRole('button', { name: 'Save for later' }).click()
+    await dialog.getByRole('button', { name: 'Save and pay later' }).click()
     await expect(page.getByRole('dialog', { name: 'New listing' })).toHaveCount(0)
     expect(await statedBy(db, id)).toEqual([{ mileage: 450_000, vin: '1M8GDM9AXKP042788' }])
   })
