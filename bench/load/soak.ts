@@ -39,7 +39,9 @@ function judge(samples: readonly Sample[], run: Outcome): readonly Row[] {
     const points: readonly Point[] = steady.map((sample) => ({ minute: sample.minute, value: value(sample) }))
     return slopeOf(points)
   }
-  const most = (value: (sample: Sample) => number) => Math.max(...steady.map(value))
+  // On a busy machine a scrape may come without the values of the web process.
+  const most = (value: (sample: Sample) => number) =>
+    Math.max(...steady.map(value).filter((one) => Number.isFinite(one)))
   return [
     note('requests', `${(run.served.length / run.seconds).toFixed(0)} /s`),
     note('samples', `${steady.length}`),

@@ -13,11 +13,12 @@ export function followUpgrade({ run }: Operator): void {
   run(update)
 }
 
-/** A new major version of the built-in database, on a site that was stopped; here it is the same one. */
-export function followMajorUpgrade({ run }: Operator, folder: string): void {
+/** A new major version of the built-in database, on a site that was stopped. The data is made to say that it is of an older one. */
+export function followMajorUpgrade({ run, write }: Operator, folder: string): void {
   const [before = '', after = ''] = blocksOf(GUIDE, '1. Stop the site', 'The backup is read to its end')
   const replace = [['/safe/place', folder] as const]
   run(before, { replace })
+  write('.data/postgres/cluster/PG_VERSION', '17\n')
   // Backups are encrypted since docs/guides/backup.md was followed.
   run(`${after.trimEnd()} --key-file haulpost-backup.key`, { replace })
   assert.match(run(`ls ${path.join(folder, 'before.tar')}`), /before/u)
