@@ -196,8 +196,10 @@ const featureOrder = FEATURE_ORDER.slice(0, -1).map((feature, at) =>
   ),
 )
 
+const nowhere = (name, to) => ({ name, severity: 'error', from: {}, to })
+
 const hygiene = [
-  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  nowhere('no-cycles', { circular: true }),
   {
     name: 'everything-is-found',
     comment: 'An import that leads nowhere is an import that is not checked.',
@@ -205,12 +207,7 @@ const hygiene = [
     from: {},
     to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
   },
-  {
-    name: 'packages-are-declared',
-    severity: 'error',
-    from: {},
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-  },
+  nowhere('packages-are-declared', { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
   not(
     'the-product-needs-no-development-package',
     'It would be missing where only the product is installed, unless the build puts it into the server.',

@@ -10,7 +10,7 @@ import { payCard } from './pay-card.ts'
 import { howText, saidText, sumText } from './pay-text.ts'
 
 /** What a row says of pay ([CAT-14]). */
-export type PayOfRow = {
+type PayOfRow = {
   /** '$1,488–$1,632'; the rate or the guarantee where a week cannot be said. */
   readonly sum: string
   /** 'a week', where the sum is that of a week. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
-import { localized } from '#app/features/items/queries.server.ts'
+import { localized } from '#app/features/items/localized-columns.server.ts'
 import { itemPath, paymentPath, userPath } from '#app/lib/admin-paths.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { isUuid } from '#app/lib/public-id.ts'

@@ -1,6 +1,6 @@
 import type { AttributeValues } from '#app/features/attributes/attribute-values.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import type { UsualPrice } from '#app/features/price-guide/rules.ts'
+import type { PricedRow } from '#app/features/price-guide/price-marks.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -14,15 +14,11 @@ export type ComparedListing = {
   readonly language: Locale | null
   readonly price: string
   readonly priceCents: Cents | null
-  readonly priceWasCents: Cents | null
-  readonly priceDroppedAt: Date | null
   readonly city: string
   readonly state: string
   readonly picture: Picture | null
   readonly attributes: AttributeValues
-  readonly comparableGroup: string | null
-  readonly comparableValue: number | null
-  readonly usual: UsualPrice | null
+  readonly priced: PricedRow
 }
 
 /** What the head of a column shows of a listing. */

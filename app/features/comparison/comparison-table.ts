@@ -6,6 +6,8 @@ import { bestOf, type ComparedKey } from './compared.ts'
 import type { ComparedListing } from './compared-listing.ts'
 
 export type ComparedCell = {
+  /** The number of the listing. */
+  readonly of: number
   /** Null: the listing does not state it. */
   readonly text: string | null
   /** 'lowest', where it is the best of its row. */
@@ -21,9 +23,7 @@ export type ComparedRow = {
 
 export type ComparedGroup = { readonly title: string; readonly rows: readonly ComparedRow[] }
 
-type Value = { readonly text: string | null; readonly number: number | null }
-
-const NOTHING: Value = { text: null, number: null }
+type Value = { readonly of: number; readonly text: string | null; readonly number: number | null }
 
 function row(key: ComparedKey | null, label: string, values: readonly Value[], t: Translate): ComparedRow {
   const best =
@@ -32,72 +32,82 @@ function row(key: ComparedKey | null, label: string, values: readonly Value[], t
       key,
       values.map(({ number }) => number),
     )
-  const cells = values.map(({ text }, at) => ({
+  const cells = values.map(({ of, text }, at) => ({
+    of,
     text,
     best: best?.isBest[at] ? t(`comparison.${best.word}`) : null,
   }))
   return { label, cells, differs: new Set(values.map(({ text }) => text)).size > 1 }
 }
 
-const usualText = (listing: ComparedListing, t: Translate) => priceMarks(listing, t).usual?.text ?? null
+const usualText = ({ priced }: ComparedListing, t: Translate) => priceMarks(priced, t).usual?.text ?? null
 
-function dropText(listing: ComparedListing, t: Translate) {
-  const { drop } = priceMarks(listing, t)
+function dropText({ priced }: ComparedListing, t: Translate) {
+  const { drop } = priceMarks(priced, t)
   return drop && t('listings.priceDropped', { amount: drop.amount, day: formatDay(new Date(drop.at), t) })
 }
 
+type Said = (listing: ComparedListing) => string | null
+
+/** A row of what is said about each listing, in which nothing is best. */
+function saidRow(label: string, listings: readonly ComparedListing[], said: Said, t: Translate): ComparedRow {
+  const values = listings.map((listing) => ({
+    of: listing.publicId,
+    text: said(listing) || null,
+    number: null,
+  }))
+  return row(null, label, values, t)
+}
+
+const placeText = ({ city, state }: ComparedListing) => [city, state].filter(Boolean).join(', ')
+
 /** Price, what is usual, and place. Rows that no listing has anything to say in are left out. */
 function priceGroup(listings: readonly ComparedListing[], t: Translate): ComparedGroup {
-  const said = (text: string | null): Value => ({ ...NOTHING, text: text || null })
+  const prices = listings.map(({ publicId, price, priceCents }) => ({
+    of: publicId,
+    text: price || null,
+    number: priceCents,
+  }))
   const rows = [
-    row(
-      'price',
-      t('comparison.asking'),
-      listings.map(({ price, priceCents }) => ({ text: price || null, number: priceCents })),
-      t,
-    ),
-    row(
-      null,
-      t('comparison.usualHere'),
-      listings.map((listing) => said(usualText(listing, t))),
-      t,
-    ),
-    row(
-      null,
-      t('comparison.drop'),
-      listings.map((listing) => said(dropText(listing, t))),
-      t,
-    ),
-    row(
-      null,
-      t('comparison.place'),
-      listings.map(({ city, state }) => said([city, state].filter(Boolean).join(', '))),
-      t,
-    ),
+    row('price', t('comparison.asking'), prices, t),
+    saidRow(t('comparison.usualHere'), listings, (listing) => usualText(listing, t), t),
+    saidRow(t('comparison.drop'), listings, (listing) => dropText(listing, t), t),
+    saidRow(t('comparison.place'), listings, placeText, t),
   ]
   return { title: t('comparison.group_price'), rows: rows.filter(isSaid) }
 }
 
 const isSaid = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== null)
 
-const valueOf = (found: FactRow | undefined): Value =>
-  found ? { text: found.value, number: typeof found.stored === 'number' ? found.stored : null } : NOTHING
+type Stated = { readonly of: number; readonly facts: readonly FactRow[] }
+
+function factValue({ of, facts }: Stated, key: FactRow['key']): Value {
+  const found = facts.find((fact) => fact.key === key)
+  const number = typeof found?.stored === 'number' ? found.stored : null
+  return { of, text: found?.value ?? null, number }
+}
 
 /** Returns what listings say, row by row: each row has a cell for each listing ([CMP-01], [CMP-02]). */
 export function comparisonTable(
   listings: readonly ComparedListing[],
   t: Translate,
 ): readonly ComparedGroup[] {
-  const tables = listings.map(({ category, attributes }) => factTable(category, attributes, t))
-  const titles = [...new Map(tables.flat().map(({ group, title }) => [group, title])).entries()]
-  const groups = titles.map(([group, title]) => {
-    const rowsOf = tables.map((table) => table.find((part) => part.group === group)?.rows ?? [])
-    const labels = new Map(rowsOf.flat().map(({ key, label }) => [key, label]))
+  const tables = listings.map(({ publicId, category, attributes }) => ({
+    of: publicId,
+    groups: factTable(category, attributes, t),
+  }))
+  const titles = new Map(tables.flatMap(({ groups }) => groups.map(({ group, title }) => [group, title])))
+  const groups = [...titles].map(([group, title]) => {
+    const stated = tables.map(({ of, groups: own }) => ({
+      of,
+      facts: own.find((part) => part.group === group)?.rows ?? [],
+    }))
+    const labels = new Map(stated.flatMap(({ facts }) => facts.map(({ key, label }) => [key, label])))
     const rows = [...labels].map(([key, label]) =>
       row(
         key,
         label,
-        rowsOf.map((facts) => valueOf(facts.find((fact) => fact.key === key))),
+        stated.map((one) => factValue(one, key)),
         t,
       ),
     )

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { foreignLanguage, localized } from '#app/features/items/localized-columns.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
-import { foreignLanguage, localized } from '#app/features/items/queries.server.ts'
-import { usualPrice } from '#app/features/price-guide/queries.server.ts'
+import { pricedRow } from '#app/features/price-guide/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -27,15 +27,11 @@ export async function comparedListings(
       foreignLanguage(locale, 'listings').as('language'),
       'listings.compensation as price',
       'listings.priceCents',
-      'listings.priceWasCents',
-      'listings.priceDroppedAt',
       sql<string>`coalesce(nullif(listings.business_city, ''), listings.service_city)`.as('city'),
       sql<string>`coalesce(listings.business_state, listings.service_state, '')`.as('state'),
       sql<Picture | null>`listings.images -> 0`.as('picture'),
       'listings.attributes',
-      'listings.comparableGroup',
-      'listings.comparableValue',
-      usualPrice(),
+      pricedRow(),
     ])
     .where('listings.listingId', 'in', numbers)
     .where(isPublic('listings', now))

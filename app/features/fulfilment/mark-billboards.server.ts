@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { billboardCard } from '#app/features/items/billboard-card.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
-import { toCard } from '#app/features/items/queries.server.ts'
+import { toCard } from '#app/features/items/read-cards.server.ts'
 import type { BillboardMarks, EditorItem } from '#app/features/layouts/editor/editor-state.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'

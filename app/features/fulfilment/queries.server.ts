@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { localized } from '#app/features/items/queries.server.ts'
+import { localized } from '#app/features/items/localized-columns.server.ts'
 import { daysAfter } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'

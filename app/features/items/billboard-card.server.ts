@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
-import { foreignLanguage, localized, SUMMARY_READ } from './queries.server.ts'
+import { foreignLanguage, localized } from './localized-columns.server.ts'
+import { SUMMARY_READ } from './read-cards.server.ts'
 
 /** The columns of a billboard's card: the same shape as a listing's. */
 export function billboardCard(locale: Locale) {

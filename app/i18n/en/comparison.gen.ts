@@ -27,4 +27,5 @@ export const comparison = {
   shortest: 'shortest',
   largest: 'largest',
   removeShort: 'Remove',
+  fact: 'Fact',
 } as const

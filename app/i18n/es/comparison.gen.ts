@@ -29,4 +29,5 @@ export const comparison: WordsOf<'comparison', 'es'> = {
   shortest: 'el más corto',
   largest: 'el más grande',
   removeShort: 'Quitar',
+  fact: 'Dato',
 }

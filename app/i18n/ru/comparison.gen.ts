@@ -29,4 +29,5 @@ export const comparison: WordsOf<'comparison', 'ru'> = {
   shortest: 'быстрее всех',
   largest: 'больше всех',
   removeShort: 'Убрать',
+  fact: 'Факт',
 }

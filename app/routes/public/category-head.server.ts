@@ -7,6 +7,7 @@ import { landingTitle } from '#app/features/items/facets/describe-filters.server
 import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import type { ListQuery } from '#app/features/items/schema.ts'
+import type { Translate } from '#app/i18n/translate.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { pageMeta } from '../page-meta.ts'
 
@@ -55,6 +56,17 @@ function pagePath(first: string, page: number): string {
   return `${first}${first.includes('?') ? '&' : '?'}page=${page}`
 }
 
+type Called = { readonly name: string; readonly heading: string }
+
+/** The title and the description: those of the category, or of the choice that the list is kept for. */
+function wordsOf(t: Translate, { name, heading }: Called, { inCategory, total }: Loaded) {
+  if (heading !== name) {
+    return { title: heading, description: t('facets.landingDescription', { title: heading, count: total }) }
+  }
+  const title = t('listings.categoryTitle', { category: name })
+  return { title, description: t('listings.categoryDescription', { category: name, count: inCategory }) }
+}
+
 /**
  * What the list is called, and what its head and its structured data say to search engines: of endless lists they keep the
  * useful ones.
@@ -70,11 +82,7 @@ export function headOf(ctx: Ctx, asked: Asked, list: Loaded) {
   const page = query.page ?? 1
   const index = isItself && query.sort === 'newest' && list.items.length > 0
   const meta = pageMeta(site, t, {
-    title: heading === name ? t('listings.categoryTitle', { category: name }) : heading,
-    description:
-      heading === name
-        ? t('listings.categoryDescription', { category: name, count: list.inCategory })
-        : t('facets.landingDescription', { title: heading, count: list.total }),
+    ...wordsOf(t, { name, heading }, list),
     path: path(isItself ? page : 1),
     search: params.toString(),
     index,

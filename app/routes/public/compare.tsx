@@ -33,6 +33,7 @@ function notesOf({ t }: Ctx, gone: number, others: readonly ComparedListing[]): 
 }
 
 const wordsOf = ({ t }: Ctx, listings: readonly ComparedListing[]) => ({
+  fact: t('comparison.fact'),
   notStated: t('comparison.notStated'),
   removeShort: t('comparison.removeShort'),
   remove: Object.fromEntries(

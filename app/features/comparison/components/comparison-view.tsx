@@ -8,6 +8,7 @@ import type { ComparedColumn } from '../compared-listing.ts'
 import type { ComparedCell, ComparedGroup, ComparedRow } from '../comparison-table.ts'
 
 type Words = {
+  readonly fact: string
   readonly removeShort: string
   /** With the title of each listing, by its number. */
   readonly remove: Readonly<Record<number, string>>
@@ -63,10 +64,8 @@ function Row({ row: { label, cells, differs }, notStated }: { row: ComparedRow; 
       <th scope="row" className="compared-label">
         {label}
       </th>
-      {cells.map((cell, at) => (
-        // A column has its place and no other mark.
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-        <Cell key={at} cell={cell} notStated={notStated} />
+      {cells.map((cell) => (
+        <Cell key={cell.of} cell={cell} notStated={notStated} />
       ))}
     </tr>
   )
@@ -89,7 +88,9 @@ export function ComparisonView({ columns, groups, label, words }: Props) {
       <table className={`compared-table compared-of-${columns.length}`}>
         <thead>
           <tr>
-            <td className="compared-label" />
+            <th scope="col" className="compared-label">
+              <span className="sr-only">{words.fact}</span>
+            </th>
             {columns.map((column) => (
               <Column
                 key={column.publicId}

@@ -1,6 +1,6 @@
 import { itemPath } from '#app/features/items/item-card.ts'
 import { shortItemPath } from '#app/features/items/item-kinds.ts'
-import type { CardRow } from '#app/features/items/queries.server.ts'
+import type { CardRow } from '#app/features/items/read-cards.server.ts'
 import { DEFAULT_LOCALE, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import { truncate } from '#app/lib/text.ts'

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
-import { listingCard } from '#app/features/items/queries.server.ts'
+import { listingCard } from '#app/features/items/read-cards.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { FEED_SIZE, type FeedRow } from './feed.ts'

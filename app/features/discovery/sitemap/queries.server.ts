@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
+import { localized } from '#app/features/items/localized-columns.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
-import { localized } from '#app/features/items/queries.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { MAX_IN_PART, prefixOfGroup } from './sitemap.ts'
 

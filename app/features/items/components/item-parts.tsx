@@ -33,7 +33,7 @@ export type RowProps = {
   save: SaveInRow
 }
 
-export const isAdvertising = ({ kind }: ItemCard) => ITEM_KINDS[kind].isAdvertising
+const isAdvertising = ({ kind }: ItemCard) => ITEM_KINDS[kind].isAdvertising
 
 /** Billboards in lists are counted like those on boards (D-10). */
 export const seenId = (item: ItemCard) => (isAdvertising(item) ? item.id : undefined)

@@ -19,8 +19,8 @@ export type ItemFacts = {
   readonly pay: PayCard | null
 }
 
-/** What is said about the price of a listing ([PRICE-02], [PRICE-03]). */
-type ItemPrice = PriceMarks & { readonly usualSentence: string | null }
+/** What the page tells about the price of a listing ([PRICE-02], [PRICE-03]). */
+export type ItemPrice = PriceMarks & { readonly usualSentence: string | null }
 
 /** Everything a visitor may know of one item, contact included (D-39). */
 export type ItemDetail = ItemFacts &

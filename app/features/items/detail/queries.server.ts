@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AttributeValues, readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { priceMarks, usualSentence } from '#app/features/price-guide/price-marks.ts'
-import { usualPrice } from '#app/features/price-guide/queries.server.ts'
-import type { UsualPrice } from '#app/features/price-guide/rules.ts'
+import { type PricedRow, priceMarks, usualSentence } from '#app/features/price-guide/price-marks.ts'
+import { pricedRow } from '#app/features/price-guide/queries.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
@@ -16,7 +15,7 @@ import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
 import { factsOfDetail } from '../listing-facts.server.ts'
 import { PUBLIC_FIELD_NAMES, type ServiceArea } from '../listing-fields.ts'
 import { isPublic } from '../public-items.server.ts'
-import { type EndedItem, hasEnded, type ItemDetail, type ItemFacts } from './item-detail.ts'
+import { type EndedItem, hasEnded, type ItemDetail, type ItemFacts, type ItemPrice } from './item-detail.ts'
 
 type In = { readonly locale: Locale; readonly now: Date }
 type Asked = In & { readonly publicId: number }
@@ -43,11 +42,7 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'listings.userId',
       'listings.priceCents',
       'listings.attributes',
-      'listings.priceWasCents',
-      'listings.priceDroppedAt',
-      'listings.comparableGroup',
-      'listings.comparableValue',
-      usualPrice(),
+      pricedRow(),
       'listings.images',
       'listings.featuredTicker as featured',
       'listings.views',
@@ -80,11 +75,7 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.price as compensation',
       'ads.priceCents',
       sql`null`.as('attributes'),
-      sql<number | null>`null`.as('priceWasCents'),
-      sql<Date | null>`null`.as('priceDroppedAt'),
-      sql<string | null>`null`.as('comparableGroup'),
-      sql<number | null>`null`.as('comparableValue'),
-      sql<UsualPrice | null>`null`.as('usual'),
+      sql<PricedRow>`null`.as('priced'),
       'ads.images',
       sql<string>`''`.as('businessCity'),
       sql<string | null>`null`.as('businessState'),
@@ -135,6 +126,13 @@ function findRow(db: Db, kind: ItemKind, named: Named, now: Date): Promise<Row |
 
 const NO_FACTS: ItemFacts = { facts: [], pay: null }
 
+const NO_PRICE: ItemPrice = { usual: null, drop: null, usualSentence: null }
+
+function priceOf(priced: PricedRow, locale: Locale): ItemPrice {
+  const t = TRANSLATE[locale]
+  return { ...priceMarks(priced, t), usualSentence: usualSentence(priced, t) }
+}
+
 function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
   const pictures: readonly Picture[] = row.images
   const area: ServiceArea = row.serviceAreaType
@@ -143,8 +141,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     ...(ITEM_KINDS[kind].isAdvertising
       ? NO_FACTS
       : factsOfDetail({ category, attributes: row.attributes, locale })),
-    ...priceMarks(row, TRANSLATE[locale]),
-    usualSentence: usualSentence(row, TRANSLATE[locale]),
+    ...(ITEM_KINDS[kind].isAdvertising ? NO_PRICE : priceOf(row.priced, locale)),
     id: row.id,
     kind,
     publicId: row.publicId,

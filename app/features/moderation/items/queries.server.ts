@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
-import { localized, writtenLanguage } from '#app/features/items/queries.server.ts'
+import { localized, writtenLanguage } from '#app/features/items/localized-columns.server.ts'
 import type { HoldReason } from '#app/features/listings/posting/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import { localized } from '#app/features/items/queries.server.ts'
+import { localized } from '#app/features/items/localized-columns.server.ts'
 import { billboardsWanted, type Layout, readLayout } from '#app/features/layouts/layout-config.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Compared } from '#app/features/billboards/numbers/click-rate.ts'
-import { localized } from '#app/features/items/queries.server.ts'
+import { localized } from '#app/features/items/localized-columns.server.ts'
 import { containsPattern, fold } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'

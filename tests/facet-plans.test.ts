@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
+import { countTokens } from '#app/features/items/facets/count-facets.server.ts'
+import { publicListings } from '#app/features/items/queries.server.ts'
+import { placeFilterOf } from '#app/features/items/schema.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { indexesRead, tablesScanned } from '#tests/helpers/plans.ts'
-import { publicListings } from '../queries.server.ts'
-import { placeFilterOf } from '../schema.ts'
-import { countTokens } from './count-facets.server.ts'
 
 const { db, connectionString } = useDatabase()
 const CATEGORY = 'trucks-trailers-marketplace'
