@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { favoriteCategoriesOf } from '#app/features/accounts/profile/queries.server.ts'
 import { laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
+import { Entrances } from '#app/features/categories/components/entrances.tsx'
 import { FavoriteCategories } from '#app/features/categories/components/favorite-categories.tsx'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { siteData } from '#app/features/discovery/structured-data.ts'
@@ -15,6 +16,7 @@ import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
 import { readNear } from '#app/features/places/read-near.server.ts'
+import { IntentSearch } from '#app/features/search/components/intent-search.tsx'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { TickerBelt } from '#app/features/ticker/components/ticker-belt.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
@@ -87,7 +89,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { listings: items, total, pages, near } = list
   const favorites = await favoritesAmong(ctx, items)
   const breaks = laterRows({ kind: 'home', ...grid })
-  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h2', breaks })
+  const rows = listMarkup(context, ctx, { items, favorites, url, shape: query.view, heading: 'h3', breaks })
   const shown = {
     ticker:
       ticker.length > 0 ? pageMarkup(context, 'ticker', markupOf(t, <TickerBelt items={ticker} />)) : null,
@@ -121,6 +123,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useFreshData()
   return (
     <KnownFavorites ids={loaderData.favorites}>
+      <IntentSearch />
+      <div className="frame py-3 md:py-5">
+        <Entrances counts={counts} />
+      </div>
       {ticker && <Ticker belt={ticker} />}
       <div className="frame grid gap-5 pt-4 md:pt-6 lg:grid-cols-[262px_minmax(0,1fr)] lg:gap-7">
         <CategoryMenu counts={counts} />

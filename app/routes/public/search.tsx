@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
@@ -111,12 +111,24 @@ function contentOf({ category }: SearchQuery, found: Found | null) {
   return category !== null && found.total >= FEW ? CONTENT_OF.hitsIn(category) : CONTENT_OF.search()
 }
 
+/**
+ * Returns the list that shows what a form asks for without words: that of the category, or of all listings near the place
+ * ([HOME-11]). Null for a search.
+ */
+function listInstead({ q, category, near, within: distance }: SearchQuery): string | null {
+  if (q || !(category || near)) return null
+  const params = near ? `?${new URLSearchParams({ near, within: distance })}` : ''
+  return `/${category ? `categories/${category}` : ''}${params}`
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { site, t } = ctx
   const query = parseSearchQuery(url.searchParams)
   const facets = parseFacets(url.searchParams, query.category)
+  const instead = listInstead(query)
+  if (instead) throw redirect(instead)
   const found = await resultsOf(ctx, { query, facets })
   const empty = found !== null && found.listings.length + found.billboards.length === 0
   const beyond = empty && (query.page === null || query.page > found.pages)
