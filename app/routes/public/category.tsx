@@ -246,6 +246,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             total={total}
             cleared={unfiltered(query)}
           >
+            <KeptNear asked={query} />
             {query.sort !== 'newest' && <input type="hidden" name="sort" value={query.sort} />}
             {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
           </FacetColumn>

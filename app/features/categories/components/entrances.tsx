@@ -33,10 +33,36 @@ function Inside({ categories, counts }: { categories: readonly CategorySlug[]; c
   )
 }
 
+/** What people look for in a part that has one category. */
+const WITHIN = {
+  trucks: [
+    ['home.askedSleeper', '?kind=sleeper'],
+    ['home.dayCabs', '?kind=day-cab'],
+    ['home.reeferTrailers', '?kind=reefer'],
+  ],
+  parking: [
+    ['home.open247', '?open-247=yes'],
+    ['home.fenced', '?fenced=yes'],
+    ['home.trailerDrop', '?trailer-drop=yes'],
+  ],
+} as const
+
+function Asked({ part }: { part: keyof typeof WITHIN }) {
+  const t = useT()
+  return (
+    <ul className="entrance-inside">
+      {WITHIN[part].map(([name, search]) => (
+        <li key={name}>
+          <Link to={partPath(part) + search}>{t(name)}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Entrance({ part, counts, id }: { part: Part; counts: Counts; id: string | undefined }) {
   const t = useT()
   const Sign = SIGNS[part]
-  const categories = PARTS[part]
   return (
     <li id={id} className="entrance">
       <Link to={partPath(part)} className="entrance-link">
@@ -44,7 +70,11 @@ function Entrance({ part, counts, id }: { part: Part; counts: Counts; id: string
         <b>{t(`home.${part}`)}</b>
         <span>{t('listings.total', { count: countOfPart(part, counts) })}</span>
       </Link>
-      {categories.length > 1 && <Inside categories={categories} counts={counts} />}
+      {part === 'trucks' || part === 'parking' ? (
+        <Asked part={part} />
+      ) : (
+        <Inside categories={PARTS[part]} counts={counts} />
+      )}
     </li>
   )
 }
