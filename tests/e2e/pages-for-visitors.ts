@@ -8,7 +8,7 @@ const backToSignIn = link((t) => t('accounts.backToSignIn'))
 export const FOR_VISITORS = [
   visitor(
     '/',
-    (t) => t('listings.newest'),
+    (t) => t('home.headline'),
     link((t) => t('listings.viewGallery')),
     (t) => t('listings.homeTitle'),
   ),

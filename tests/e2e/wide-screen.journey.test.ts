@@ -52,7 +52,7 @@ test.describe('on a screen of 1920 pixels', () => {
     await waitForHydration(page)
     expect(await leftOf(page, 'main .list-bar')).toBeLessThanOrEqual(MAX_PAPER)
     expect(await columnsOf(page, '.item-tiles')).toBe(4)
-    await page.goto(JOBS)
+    await page.goto('/categories/trucks-trailers-marketplace')
     await waitForHydration(page)
     const pictureWidth = () => numberOf(page, `document.querySelector('.item-row > div').offsetWidth`)
     const wide = await pictureWidth()

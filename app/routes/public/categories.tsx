@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { AllCategories } from '#app/features/categories/components/category-menu.tsx'
+import { Entrances } from '#app/features/categories/components/entrances.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -35,6 +36,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
     <div className="frame py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('listings.allCategories')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('listings.allCategoriesText')}</p>
+      <Entrances counts={loaderData.counts} isWhole />
       <AllCategories counts={loaderData.counts} />
     </div>
   )

@@ -174,3 +174,19 @@ describe('the page of a category', () => {
     expect((await page('/categories/jobs')).text).not.toMatch(/010-6666|hidden\.example/u)
   })
 })
+
+test('[CAT-13] a row says its facts and its price once, and a list of one category does not name it', async () => {
+  const attributes = JSON.stringify({ kind: 'sleeper', year: 2021, mileage: 412_000 })
+  await aListing(base.db, { attributes, compensation: '$44,900', title: { en: 'Cascadia 126' } })
+  const { text } = await page('/categories/trucks-trailers-marketplace')
+  const row = /<li class="item-row item-offer.*?<\/div><\/li>/su.exec(text)?.[0] ?? ''
+  expect(row).toMatch(/Cascadia 126.*1 day ago.*0 views.*2021.*412,000 mi.*\$44,900/su)
+  expect(row.match(/\$44,900/gu)).toHaveLength(1)
+  expect(row).not.toContain('item-category')
+  expect((await page('/')).text).toContain('item-category')
+})
+
+test('[CAT-14] a job that states no pay says so and leads to asking', async () => {
+  await aListing(base.db, { category: 'cdl-a-company-drivers', title: { en: 'Flatbed job' } })
+  expect((await page('/categories/cdl-a-company-drivers')).text).toMatch(/Pay not stated.*Ask about pay/su)
+})

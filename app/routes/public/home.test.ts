@@ -65,3 +65,14 @@ describe('the home page', () => {
     expect(await text()).toContain('Nothing here yet')
   })
 })
+
+test('[HOME-11] [HOME-12] the search and the entrances with their counts come before the ticker and the billboards', async () => {
+  await aListing(base.db, { category: 'mechanics', title: { en: 'Shiny job' }, featuredTicker: true })
+  await aListing(base.db, { category: 'jobs' })
+  const page = await text()
+  expect(page).toMatch(
+    /name="q".*name="near".*name="within".*name="category".*class="entrances".*class="ticker"/su,
+  )
+  expect(page).toMatch(/<b>Jobs<\/b><span>2 listings</u)
+  expect(page).toContain('href="/categories#jobs"')
+})

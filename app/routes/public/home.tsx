@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { favoriteCategoriesOf } from '#app/features/accounts/profile/queries.server.ts'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
+import { Entrances } from '#app/features/categories/components/entrances.tsx'
 import { FavoriteCategories } from '#app/features/categories/components/favorite-categories.tsx'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { siteData } from '#app/features/discovery/structured-data.ts'
@@ -14,6 +15,7 @@ import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
 import { readNear } from '#app/features/places/read-near.server.ts'
+import { IntentSearch } from '#app/features/search/components/intent-search.tsx'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { TickerBelt } from '#app/features/ticker/components/ticker-belt.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
@@ -95,7 +97,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
   const { listings: items, total, pages, near } = list
   const favorites = await favoritesAmong(ctx, items)
-  const looks = { kind: 'home', shape: query.view, heading: 'h2' } as const
+  const looks = { kind: 'home', shape: query.view, heading: 'h3' } as const
   const shown = {
     ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks }),
     ticker: ticker.length > 0 ? pageMarkup(context, 'ticker', belt(t, ticker)) : null,
@@ -139,6 +141,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useFreshData()
   return (
     <KnownFavorites ids={loaderData.favorites}>
+      <IntentSearch />
+      <div className="frame py-3 md:py-5">
+        <Entrances counts={counts} />
+      </div>
       {ticker && <Ticker belt={ticker} />}
       <div className="frame grid gap-5 pt-4 md:pt-6 lg:grid-cols-[262px_minmax(0,1fr)] lg:gap-7">
         <MarkupPart markup={loaderData.menu} className="contents" />

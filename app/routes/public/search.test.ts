@@ -189,3 +189,13 @@ describe('the search page', () => {
     expect(text).toContain('Охраняемая стоянка')
   })
 })
+
+test('[HOME-11] without words, the search of the home page opens the list that was chosen', async () => {
+  const site = await siteWith(base.db)
+  const locationOf = async (query: string) => (await site.get(`/search?${query}`)).headers.get('location')
+  expect(await locationOf('q=&near=60446&within=50&category=parking-lots')).toBe(
+    '/categories/parking-lots?near=60446&within=50',
+  )
+  expect(await locationOf('q=&near=Joliet%2C+IL&within=100&category=')).toBe('/?near=Joliet%2C+IL&within=100')
+  expect(await locationOf('q=&near=&within=100&category=')).toBeNull()
+})

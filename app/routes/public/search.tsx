@@ -1,35 +1,21 @@
-import { data } from 'react-router'
-import { facetsOf } from '#app/features/facets/facet-list.ts'
-import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
+import { data, redirect } from 'react-router'
+import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
-import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
-import { countTokens, facetCounts } from '#app/features/items/facets/count-facets.server.ts'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
-import { facetViews } from '#app/features/items/facets/facet-view.ts'
-import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
-import { itemFilterOf } from '#app/features/items/schema.ts'
-import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
+import { filtersSet } from '#app/features/items/list-filters.ts'
+import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
-import { readNear } from '#app/features/places/read-near.server.ts'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
-import { findHits } from '#app/features/search/find-hits.server.ts'
-import { matches, type Wanted } from '#app/features/search/match-items.server.ts'
-import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
-import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
-import { offerList } from '#app/features/search/understanding/offer-list.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
-import { listMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -39,79 +25,16 @@ import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/search'
 import { ItemDialog } from './item-dialog.tsx'
+import { contentOf, resultsOf, sectionsOf } from './search-results.server.ts'
 
-/** Billboards before the listings: 25 would be three screens of a phone, before what most people came for. */
-const MAX_BILLBOARDS_FIRST = 3
-const NOTHING: HitsPage = { items: [], hasMore: false }
-
-/** What the column beside the hits shows: in one category its facets, with their numbers among the hits. */
-async function facetsAmong({ db, now, t }: Ctx, { query, facets }: Asked, wanted: Wanted) {
-  const { category } = query
-  if (category === null) return []
-  const filter = { ...wanted.filter, facets: [], category }
-  const also = [matches('listings', { ...wanted, filter: {} }, now)]
-  const counts = facetCounts(await countTokens(db, { filter, facets, also }, now), facets)
-  return facetViews(facetsOf(category), facets, counts.of, t)
-}
-
-type Asked = { readonly query: SearchQuery; readonly facets: FacetQuery }
-
-async function resultsOf(ctx: Ctx, asked: Asked) {
-  const { query, facets } = asked
-  const { page, sort } = query
-  const term = searchTerm(query.q)
-  if (!term) return null
-  const { db, locale, now } = ctx
-  const near = await readNear(db, query, { hasWays: true })
-  const filter = { ...itemFilterOf(query, near.filter), facets }
-  const { wanted, hits } = await findHits(ctx, { term, filter })
-  const none = page === null || hits.listings + hits.billboards === 0
-  const isPlain = query.category === null && (page ?? 1) === 1
-  const [{ listings, billboards }, views, offer] = await Promise.all([
-    none
-      ? { listings: NOTHING, billboards: NOTHING }
-      : searchPage(db, { wanted, hits, sort, page, locale, now }),
-    facetsAmong(ctx, asked, wanted),
-    isPlain ? offerList(ctx, term) : null,
-  ])
-  const hasMore = listings.hasMore || billboards.hasMore
-  const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
-  return {
-    near: near.shown,
-    alike: none ? null : wanted.alike,
-    ...totalOf(hits),
-    pages,
-    hasMore,
-    listings: listings.items,
-    favorites: await favoritesAmong(ctx, listings.items),
-    billboards: billboards.items,
-    facets: views,
-    offer,
-  }
-}
-
-type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
-type Around = Pick<Route.LoaderArgs, 'context' | 'url'> & { ctx: Ctx; query: SearchQuery }
-
-/** The hits as the page shows them: the first billboards, the listings, the other billboards. */
-function sectionsOf({ listings, billboards, favorites }: Found, { context, ctx, query, url }: Around) {
-  const { t } = ctx
-  const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
-  const sections = [
-    { id: 'banners', name: t('search.banners'), items: billboards.slice(0, before) },
-    { id: 'items', name: t('search.listings'), items: listings },
-    { id: 'later-banners', name: t('search.moreBanners'), items: billboards.slice(before) },
-  ]
-  return sections.flatMap(({ name, ...list }) => {
-    const rows = listMarkup(context, ctx, { ...list, favorites, url, shape: query.view, heading: 'h3' })
-    return rows ? [{ name, rows }] : []
-  })
-}
-
-/** Returns what a search could show. */
-function contentOf({ category }: SearchQuery, found: Found | null) {
-  if (!found) return []
-  return category !== null && found.total >= FEW ? CONTENT_OF.hitsIn(category) : CONTENT_OF.search()
+/**
+ * Returns the list that shows what a form asks for without words: that of the category, or of all listings near the place
+ * ([HOME-11]). Null for a search.
+ */
+function listInstead({ q, category, near, within: distance }: SearchQuery): string | null {
+  if (q || !(category || near)) return null
+  const params = near ? `?${new URLSearchParams({ near, within: distance })}` : ''
+  return `/${category ? `categories/${category}` : ''}${params}`
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -120,6 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, t } = ctx
   const query = parseSearchQuery(url.searchParams)
   const facets = parseFacets(url.searchParams, query.category)
+  const instead = listInstead(query)
+  if (instead) throw redirect(instead)
   const found = await resultsOf(ctx, { query, facets })
   const empty = found !== null && found.listings.length + found.billboards.length === 0
   const beyond = empty && (query.page === null || query.page > found.pages)

@@ -1,4 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
+import { PartLinks } from '#app/features/categories/components/entrances.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { User } from '../account/use-signed-in-user.ts'
@@ -46,6 +47,7 @@ export function SiteHeader({ user }: { user: User | null }) {
           <Logo />
           <span aria-hidden>{t('common.siteName')}</span>
         </Link>
+        <PartLinks />
         <div className="header-search">
           <SearchBox id="site-search" label={t('shell.searchLabel')} />
         </div>

@@ -21,7 +21,10 @@ export function ItemRow(props: RowProps) {
           <Title item={item} />
         </Heading>
         <p className="item-place">
-          <Where item={item} /> <AgeAndViews item={item} />
+          <span className="item-where">
+            <Where item={item} />
+          </span>{' '}
+          <AgeAndViews item={item} />
         </p>
       </div>
       <div className="item-facts">

@@ -57,7 +57,10 @@ export function JobRow(props: RowProps & { job: Job }) {
           <Title item={item} />
         </Heading>
         <p className="item-place">
-          <Where item={item} /> <AgeAndViews item={item} />
+          <span className="item-where">
+            <Where item={item} />
+          </span>{' '}
+          <AgeAndViews item={item} />
         </p>
       </div>
       {job.facts.length > 0 ? (

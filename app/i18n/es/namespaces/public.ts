@@ -3,6 +3,7 @@ import { common } from '../common.gen.ts'
 import { contact } from '../contact.gen.ts'
 import { detail } from '../detail.gen.ts'
 import { favorites } from '../favorites.gen.ts'
+import { home } from '../home.gen.ts'
 import { limits } from '../limits.gen.ts'
 import { listings } from '../listings.gen.ts'
 import { places } from '../places.gen.ts'
@@ -16,6 +17,7 @@ export const publicEs: PublicCatalogue<'es'> = {
   detail,
   favorites,
   limits,
+  home,
   listings,
   places,
   search,

@@ -1,0 +1,111 @@
+import Briefcase from 'lucide-react/icons/briefcase-business'
+import Parking from 'lucide-react/icons/square-parking'
+import Truck from 'lucide-react/icons/truck'
+import Wrench from 'lucide-react/icons/wrench'
+import { formatNumber } from '#app/i18n/translate.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { type CategorySlug, categoryName } from '../category-list.ts'
+import { countOfPart, PART_NAMES, PARTS, type Part, partPath } from '../parts.ts'
+
+type Counts = Readonly<Record<string, number>>
+
+const SIGNS = {
+  jobs: Briefcase,
+  trucks: Truck,
+  services: Wrench,
+  parking: Parking,
+} as const satisfies Record<Part, typeof Truck>
+
+function Inside({ categories, counts }: { categories: readonly CategorySlug[]; counts: Counts }) {
+  const t = useT()
+  return (
+    <ul className="entrance-inside">
+      {categories.map((slug) => (
+        <li key={slug}>
+          <Link to={`/categories/${slug}`}>
+            {categoryName(slug, t.locale)}
+            <span>{formatNumber(counts[slug] ?? 0, t.locale)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What people look for in a part that has one category. */
+const WITHIN = {
+  trucks: [
+    ['home.askedSleeper', '?kind=sleeper'],
+    ['home.dayCabs', '?kind=day-cab'],
+    ['home.reeferTrailers', '?kind=reefer'],
+  ],
+  parking: [
+    ['home.open247', '?open-247=yes'],
+    ['home.fenced', '?fenced=yes'],
+    ['home.trailerDrop', '?trailer-drop=yes'],
+  ],
+} as const
+
+function Asked({ part }: { part: keyof typeof WITHIN }) {
+  const t = useT()
+  return (
+    <ul className="entrance-inside">
+      {WITHIN[part].map(([name, search]) => (
+        <li key={name}>
+          <Link to={partPath(part) + search}>{t(name)}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entrance({ part, counts, id }: { part: Part; counts: Counts; id: string | undefined }) {
+  const t = useT()
+  const Sign = SIGNS[part]
+  return (
+    <li id={id} className="entrance">
+      <Link to={partPath(part)} className="entrance-link">
+        <Sign aria-hidden size={28} strokeWidth={1.75} />
+        <b>{t(`home.${part}`)}</b>
+        <span>{t('listings.total', { count: countOfPart(part, counts) })}</span>
+      </Link>
+      {part === 'trucks' || part === 'parking' ? (
+        <Asked part={part} />
+      ) : (
+        <Inside categories={PARTS[part]} counts={counts} />
+      )}
+    </li>
+  )
+}
+
+/**
+ * The parts of the trade with how much each has ([HOME-12]); with the categories inside, where there is room or the page is
+ * about them.
+ */
+export function Entrances({ counts, isWhole = false }: { counts: Counts; isWhole?: boolean }) {
+  const t = useT()
+  return (
+    <nav aria-label={t('home.parts')} className={isWhole ? 'entrances entrances-whole' : 'entrances'}>
+      <ul>
+        {PART_NAMES.map((part) => (
+          <Entrance key={part} part={part} counts={counts} id={isWhole ? part : undefined} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The same links for the header of wide screens. */
+export function PartLinks() {
+  const t = useT()
+  return (
+    <nav aria-label={t('home.parts')} className="header-parts">
+      {PART_NAMES.map((part) => (
+        <Link key={part} to={partPath(part)}>
+          {t(`home.${part}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+// Generated from app/i18n/messages/en/home.arb by `npm run messages`.
+
+export const home = {
+  headline: 'Trucks, work and a place to park',
+  what: 'What',
+  parts: 'Parts of the trade',
+  jobs: 'Jobs',
+  trucks: 'Trucks & trailers',
+  services: 'Services',
+  parking: 'Parking',
+  askedReefer: 'Reefer jobs, home weekly',
+  askedSleeper: 'Sleeper tractors',
+  askedParking: 'Parking open 24/7',
+  dayCabs: 'Day cabs',
+  reeferTrailers: 'Reefer trailers',
+  open247: 'Open 24/7',
+  fenced: 'Fenced',
+  trailerDrop: 'Trailer drop allowed',
+} as const

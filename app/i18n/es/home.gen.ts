@@ -1,0 +1,21 @@
+// Generated from app/i18n/messages/es/home.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const home: WordsOf<'home', 'es'> = {
+  headline: 'Camiones, trabajo y dónde estacionar',
+  what: 'Qué',
+  parts: 'Secciones',
+  jobs: 'Empleos',
+  trucks: 'Camiones y tráileres',
+  services: 'Servicios',
+  parking: 'Estacionamiento',
+  askedReefer: 'Refrigerado, en casa cada semana',
+  askedSleeper: 'Tractocamiones con camarote',
+  askedParking: 'Estacionamiento 24/7',
+  dayCabs: 'Tractocamiones day cab',
+  reeferTrailers: 'Cajas refrigeradas',
+  open247: 'Abierto 24/7',
+  fenced: 'Con cerca',
+  trailerDrop: 'Se puede dejar la caja',
+}

@@ -1,0 +1,21 @@
+// Generated from app/i18n/messages/ru/home.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const home: WordsOf<'home', 'ru'> = {
+  headline: 'Траки, работа и место для стоянки',
+  what: 'Что ищете',
+  parts: 'Разделы',
+  jobs: 'Работа',
+  trucks: 'Траки и трейлеры',
+  services: 'Услуги',
+  parking: 'Стоянки',
+  askedReefer: 'Рефрижератор, дома каждую неделю',
+  askedSleeper: 'Траки со спальником',
+  askedParking: 'Стоянки 24/7',
+  dayCabs: 'Дэй-кэбы',
+  reeferTrailers: 'Рефрижераторы',
+  open247: 'Круглосуточно',
+  fenced: 'С ограждением',
+  trailerDrop: 'Можно оставить трейлер',
+}

@@ -1,0 +1,98 @@
+import type { RouterContextProvider } from 'react-router'
+import { facetsOf } from '#app/features/facets/facet-list.ts'
+import { type FacetQuery } from '#app/features/facets/facet-query.ts'
+import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
+import { countTokens, facetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import { facetViews } from '#app/features/items/facets/facet-view.ts'
+import { PER_PAGE } from '#app/features/items/list-filters.ts'
+import { itemFilterOf } from '#app/features/items/schema.ts'
+import { searchTerm } from '#app/features/items/search-text.ts'
+import { readNear } from '#app/features/places/read-near.server.ts'
+import { findHits } from '#app/features/search/find-hits.server.ts'
+import { matches, type Wanted } from '#app/features/search/match-items.server.ts'
+import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
+import { type SearchQuery } from '#app/features/search/schema.ts'
+import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
+import { offerList } from '#app/features/search/understanding/offer-list.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { CONTENT_OF } from '../content-of-pages.ts'
+import { listMarkup } from '../list-markup.server.tsx'
+
+/** Billboards before the listings: 25 would be three screens of a phone, before what most people came for. */
+const MAX_BILLBOARDS_FIRST = 3
+const NOTHING: HitsPage = { items: [], hasMore: false }
+
+/** What the column beside the hits shows: in one category its facets, with their numbers among the hits. */
+async function facetsAmong({ db, now, t }: Ctx, { query, facets }: Asked, wanted: Wanted) {
+  const { category } = query
+  if (category === null) return []
+  const filter = { ...wanted.filter, facets: [], category }
+  const also = [matches('listings', { ...wanted, filter: {} }, now)]
+  const counts = facetCounts(await countTokens(db, { filter, facets, also }, now), facets)
+  return facetViews(facetsOf(category), facets, counts.of, t)
+}
+
+type Asked = { readonly query: SearchQuery; readonly facets: FacetQuery }
+
+export async function resultsOf(ctx: Ctx, asked: Asked) {
+  const { query, facets } = asked
+  const { page, sort } = query
+  const term = searchTerm(query.q)
+  if (!term) return null
+  const { db, locale, now } = ctx
+  const near = await readNear(db, query, { hasWays: true })
+  const filter = { ...itemFilterOf(query, near.filter), facets }
+  const { wanted, hits } = await findHits(ctx, { term, filter })
+  const none = page === null || hits.listings + hits.billboards === 0
+  const isPlain = query.category === null && (page ?? 1) === 1
+  const [{ listings, billboards }, views, offer] = await Promise.all([
+    none
+      ? { listings: NOTHING, billboards: NOTHING }
+      : searchPage(db, { wanted, hits, sort, page, locale, now }),
+    facetsAmong(ctx, asked, wanted),
+    isPlain ? offerList(ctx, term) : null,
+  ])
+  const hasMore = listings.hasMore || billboards.hasMore
+  const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
+  return {
+    near: near.shown,
+    alike: none ? null : wanted.alike,
+    ...totalOf(hits),
+    pages,
+    hasMore,
+    listings: listings.items,
+    favorites: await favoritesAmong(ctx, listings.items),
+    billboards: billboards.items,
+    facets: views,
+    offer,
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
+type Around = {
+  readonly context: Readonly<RouterContextProvider>
+  readonly url: URL
+  readonly ctx: Ctx
+  readonly query: SearchQuery
+}
+
+/** The hits as the page shows them: the first billboards, the listings, the other billboards. */
+export function sectionsOf({ listings, billboards, favorites }: Found, { context, ctx, query, url }: Around) {
+  const { t } = ctx
+  const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
+  const sections = [
+    { id: 'banners', name: t('search.banners'), items: billboards.slice(0, before) },
+    { id: 'items', name: t('search.listings'), items: listings },
+    { id: 'later-banners', name: t('search.moreBanners'), items: billboards.slice(before) },
+  ]
+  return sections.flatMap(({ name, ...list }) => {
+    const rows = listMarkup(context, ctx, { ...list, favorites, url, shape: query.view, heading: 'h3' })
+    return rows ? [{ name, rows }] : []
+  })
+}
+
+/** Returns what a search could show. */
+export function contentOf({ category }: SearchQuery, found: Found | null) {
+  if (!found) return []
+  return category !== null && found.total >= FEW ? CONTENT_OF.hitsIn(category) : CONTENT_OF.search()
+}

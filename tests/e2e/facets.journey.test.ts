@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { aListingAt } from '#tests/factories/places.ts'
+import { expect, test } from './journey.ts'
+import { waitForHydration } from './page-checks.ts'
+
+const JOLIET = 60433
+const LAREDO = 78045
+const MAX_TAPS = 4
+
+const WANTED = {
+  freight: ['reefer'],
+  homeTime: 'weekly',
+  payModel: 'week',
+  payFrom: 160_000,
+  payWeekly: 160_000,
+}
+
+const NOT_WANTED = {
+  'Dry van job': { ...WANTED, freight: ['dry-van'] },
+  'Job home daily': { ...WANTED, homeTime: 'daily' },
+  'Job for less': { ...WANTED, payFrom: 140_000, payWeekly: 140_000 },
+}
+
+test('[FACET-20] a driver on a phone finds the job in four taps, in each language', async ({
+  db,
+  openPage,
+}) => {
+  const category = 'cdl-a-company-drivers' as const
+  const job = (title: string, attributes: object, zip = JOLIET) =>
+    aListingAt(db, zip, { title: { en: title }, category, attributes: JSON.stringify(attributes) })
+  await job('The wanted job', WANTED)
+  await job('Job far away', WANTED, LAREDO)
+  for (const [title, attributes] of Object.entries(NOT_WANTED)) await job(title, attributes)
+
+  for (const language of LOCALES) {
+    const t = TRANSLATE[language]
+    const page = await openPage({ language, width: 320 })
+    let taps = 0
+    // A field that is typed into has to be tapped first, and counts.
+    const tap = async (target: Locator) => {
+      taps += 1
+      await target.tap()
+    }
+    await page.goto('/')
+    await waitForHydration(page)
+
+    await tap(page.getByRole('link', { name: t('home.askedReefer') }))
+    await page.waitForURL('**home=weekly**')
+    await tap(page.getByRole('combobox', { name: t('places.near') }))
+    await page.keyboard.type('60446')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**near=60446**')
+    await tap(page.getByRole('button', { name: t('listings.filters') }))
+    const drawer = page.locator('#facets')
+    await tap(drawer.locator('input[name="pay"]').first())
+    await page.keyboard.type('1500')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**pay=1500**')
+
+    expect(taps).toBeLessThanOrEqual(MAX_TAPS)
+    const rows = page.locator('.item-rows')
+    await expect(rows).toContainText('The wanted job')
+    for (const title of ['Job far away', ...Object.keys(NOT_WANTED)])
+      await expect(rows).not.toContainText(title)
+    await expect(rows.locator('.item-row').first()).toContainText(/\d\s?(?:mi|миль|миля|мили)/u)
+  }
+})
