@@ -35,5 +35,4 @@ export const detail = {
   paidOnTop: 'On top: {list}',
   deducted: 'Deducted: {list}',
   usual: 'What is usual',
-  compare: 'Compare',
 } as const

@@ -94,4 +94,6 @@ export const listings = {
   showResults: { one: 'Show {count} result', other: 'Show {count} results' },
   priceDropped: 'Down {amount} on {day}',
   sortDistance: 'Nearest first',
+  compare: 'Compare',
+  compareChosen: 'Compare chosen',
 } as const

@@ -37,5 +37,4 @@ export const detail: WordsOf<'detail', 'es'> = {
   paidOnTop: 'Además: {list}',
   deducted: 'Se descuenta: {list}',
   usual: 'Lo usual',
-  compare: 'Comparar',
 }

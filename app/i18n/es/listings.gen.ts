@@ -96,4 +96,6 @@ export const listings: WordsOf<'listings', 'es'> = {
   showResults: { one: 'Ver {count} resultado', many: 'Ver {count} de resultados', other: 'Ver {count} resultados' },
   priceDropped: 'Bajó {amount} el {day}',
   sortDistance: 'Más cercanos primero',
+  compare: 'Comparar',
+  compareChosen: 'Comparar los elegidos',
 }

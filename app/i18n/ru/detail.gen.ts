@@ -37,5 +37,4 @@ export const detail: WordsOf<'detail', 'ru'> = {
   paidOnTop: 'Сверх этого: {list}',
   deducted: 'Удерживают: {list}',
   usual: 'Что обычно',
-  compare: 'Сравнить',
 }

@@ -96,4 +96,6 @@ export const listings: WordsOf<'listings', 'ru'> = {
   showResults: { one: 'Показать {count} результат', few: 'Показать {count} результата', many: 'Показать {count} результатов', other: 'Показать {count} результата' },
   priceDropped: 'Снижена на {amount}, {day}',
   sortDistance: 'Сначала ближние',
+  compare: 'Сравнить',
+  compareChosen: 'Сравнить выбранные',
 }

@@ -3,6 +3,8 @@ import { type CategorySlug, isMarketplace } from '#app/features/categories/categ
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { sortOf } from '#app/features/comparison/compared.ts'
+import { COMPARE_FORM, CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
@@ -109,8 +111,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   describePage(context, about)
   const { grid, items, favorites, total, pages, filters, near } = list
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
+  const compareForm = sortOf(category) === null ? {} : { compareForm: COMPARE_FORM }
   const shown = {
-    ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks }),
+    ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks, ...compareForm }),
     hasItems: items.length > 0,
   }
   return data(
@@ -169,6 +172,7 @@ function List({ loaderData }: { loaderData: Data }) {
       <KnownFavorites ids={loaderData.favorites}>
         {!hasItems && <NothingFound {...loaderData} />}
         <ItemList markup={rows} />
+        {sortOf(loaderData.category) !== null && <CompareBar />}
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}

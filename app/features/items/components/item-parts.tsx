@@ -30,6 +30,8 @@ export type RowProps = {
   withTools: boolean
   /** Whether the list has items of several categories, and names them. */
   withCategory: boolean
+  /** The form that compares the items that are chosen in the list; without it, there is no choice ([CMP-03]). */
+  compareForm?: string | undefined
   save: SaveInRow
 }
 
@@ -113,14 +115,29 @@ export function Tools({ item, withContact = true }: { item: ItemCard; withContac
   )
 }
 
+/** Chooses the item for a comparison: a field of a form elsewhere on the page, without a script. */
+function CompareChoice({ item, compareForm }: Pick<RowProps, 'item' | 'compareForm'>) {
+  const t = useT()
+  if (!compareForm || isAdvertising(item)) return null
+  return (
+    <label className="compare-choice">
+      <input type="checkbox" name="listing" value={item.publicId} form={compareForm} />
+      {t('listings.compare')}
+      <span className="sr-only">: {item.title}</span>
+    </label>
+  )
+}
+
 /** The last line of a row: what it is in, and what can be done with it. */
-export function RowFoot({ item, withTools, withCategory, children }: RowProps & { children?: ReactNode }) {
+export function RowFoot(props: RowProps & { children?: ReactNode }) {
+  const { item, withTools, withCategory, compareForm, children } = props
   const t = useT()
   return (
     <div className="item-foot">
       <LanguageTag item={item} />
       {withCategory && <span className="item-category">{categoryName(item.category, t.locale)}</span>}
       <div className="item-tools">
+        <CompareChoice item={item} compareForm={compareForm} />
         {withTools && <Tools item={item} withContact={false} />}
         <Details item={item} />
         <ContactButton item={item} />

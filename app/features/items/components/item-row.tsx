@@ -1,3 +1,5 @@
+import { PriceDrop } from '#app/features/price-guide/components/price-drop.tsx'
+import { Usual } from '#app/features/price-guide/components/usual-mark.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { CardAmount, CardFacts } from './card-facts.tsx'
@@ -37,6 +39,8 @@ export function ItemRow(props: RowProps) {
       </div>
       <div className="item-cost">
         <CardAmount item={item} />
+        {item.drop && <PriceDrop drop={item.drop} />}
+        {item.usual && <Usual mark={item.usual} />}
       </div>
       <RowFoot {...props}>{save(item)}</RowFoot>
     </li>

@@ -96,6 +96,7 @@ type ListProps = {
   save: SaveInRow
   /** Each item shows its links and those to its poster, in every shape. */
   withTools?: boolean
+  compareForm?: string
   /** False in the list of one category, which need not be named on each item. */
   withCategory?: boolean
   /** What phones show between the items, as markup: one after every `BREAK_AFTER` of them, and what is left at the end. */
@@ -122,7 +123,7 @@ function Break({ shown }: { shown: readonly string[] }) {
  */
 export function ItemRows(props: ListProps) {
   const { items, shape, heading, label, save, withTools = false, breaks = NO_BREAKS } = props
-  const { withCategory = true } = props
+  const { withCategory = true, compareForm } = props
   const { Item, list } = SHAPES[shape]
   return (
     <ul className={list} aria-label={label}>
@@ -134,6 +135,7 @@ export function ItemRows(props: ListProps) {
             eager={i < ABOVE_FOLD}
             withTools={withTools}
             withCategory={withCategory}
+            compareForm={compareForm}
             save={save}
           />
           <Break shown={breaksAfter(i, items.length, breaks)} />

@@ -1,4 +1,5 @@
 import type { JobRow as Job } from '#app/features/attributes/job-row.ts'
+import { Usual } from '#app/features/price-guide/components/usual-mark.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import type { ItemCard } from '../item-card.ts'
@@ -40,6 +41,7 @@ function JobPay({ item, job: { pay, unstated } }: { item: ItemCard; job: Job }) 
       </p>
       {pay.how && <p className="job-how">{pay.how}</p>}
       {pay.said && <p className="job-said">{pay.said}</p>}
+      {item.usual && <Usual mark={item.usual} />}
     </div>
   )
 }
