@@ -49,7 +49,7 @@ function dropText({ priced }: ComparedListing, t: Translate) {
 
 type Said = (listing: ComparedListing) => string | null
 
-/** A row of what is said about each listing, in which nothing is best. */
+/** A row of texts about each listing, in which nothing is best. */
 function saidRow(label: string, listings: readonly ComparedListing[], said: Said, t: Translate): ComparedRow {
   const values = listings.map((listing) => ({
     of: listing.publicId,
