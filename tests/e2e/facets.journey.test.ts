@@ -70,6 +70,6 @@ test('[FACET-20] a driver on a phone finds the job in four taps, in each languag
     await expect(rows).toContainText('The wanted job')
     for (const title of ['Job far away', ...Object.keys(NOT_WANTED)])
       await expect(rows).not.toContainText(title)
-    await expect(rows.locator('.item-row').first()).toContainText(/\d\s?(?:mi|миль|миля|мили)/u)
+    await expect(rows.locator('.item-row').first()).toContainText(/\d\s?(?:mi|ми)/u)
   }
 })
