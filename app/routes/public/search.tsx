@@ -18,6 +18,7 @@ import { KeptFields } from '#app/features/search/components/kept-fields.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { findHits } from '#app/features/search/find-hits.server.ts'
+import { listInstead } from '#app/features/search/list-instead.ts'
 import { matches, type Wanted } from '#app/features/search/match-items.server.ts'
 import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
@@ -109,16 +110,6 @@ function sectionsOf({ listings, billboards, favorites }: Found, { context, ctx, 
 function contentOf({ category }: SearchQuery, found: Found | null) {
   if (!found) return []
   return category !== null && found.total >= FEW ? CONTENT_OF.hitsIn(category) : CONTENT_OF.search()
-}
-
-/**
- * Returns the list that shows what a form asks for without words: that of the category, or of all listings near the place
- * ([HOME-11]). Null for a search.
- */
-function listInstead({ q, category, near, within: distance }: SearchQuery): string | null {
-  if (q || !(category || near)) return null
-  const params = near ? `?${new URLSearchParams({ near, within: distance })}` : ''
-  return `/${category ? `categories/${category}` : ''}${params}`
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
