@@ -81,7 +81,9 @@ test.describe('browsing', () => {
   test('[HOME-02] on a desktop they are beside the content', async ({ page }) => {
     await page.goto('/')
     await waitForHydration(page)
-    await expect(page.getByRole('link', { name: /CDL A Company Drivers/u })).toBeVisible()
+    await expect(
+      page.locator('.category-menu').getByRole('link', { name: /CDL A Company Drivers/u }),
+    ).toBeVisible()
   })
 
   test('[CAT-02] choosing another category leads to it and keeps the way it is shown', async ({ page }) => {

@@ -74,7 +74,7 @@ test.describe('the header', () => {
   test('[NAV-01] [NAV-02] a search from the header goes on in the box of the search page, which has the focus', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/categories')
     await waitForHydration(page)
     await page.locator('#site-search').fill('  reefer ')
     await page.keyboard.press('Enter')

@@ -10,6 +10,7 @@ import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
+import { listInstead } from '#app/features/search/list-instead.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
@@ -26,16 +27,6 @@ import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/search'
 import { ItemDialog } from './item-dialog.tsx'
 import { contentOf, resultsOf, sectionsOf } from './search-results.server.ts'
-
-/**
- * Returns the list that shows what a form asks for without words: that of the category, or of all listings near the place
- * ([HOME-11]). Null for a search.
- */
-function listInstead({ q, category, near, within: distance }: SearchQuery): string | null {
-  if (q || !(category || near)) return null
-  const params = near ? `?${new URLSearchParams({ near, within: distance })}` : ''
-  return `/${category ? `categories/${category}` : ''}${params}`
-}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
