@@ -41,11 +41,9 @@ export function usualSentence({ usual, comparableGroup }: PricedRow, t: Translat
   if (!usual || !comparableGroup) return null
   const format = formatOfGroup(comparableGroup, t)
   return t('priceGuide.middle', {
-    median: format(usual.median),
+    median: format.one(usual.median),
     count: usual.listings,
-    from: format(usual.firstQuarter),
-    to: format(usual.thirdQuarter),
-    lowest: format(usual.lowest),
-    highest: format(usual.highest),
+    half: format.range(usual.firstQuarter, usual.thirdQuarter),
+    all: format.range(usual.lowest, usual.highest),
   })
 }

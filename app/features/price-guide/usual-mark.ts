@@ -1,5 +1,6 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { type PricePosition, positionOf, type UsualPrice } from './rules.ts'
+import type { ValueFormat } from './value-format.ts'
 
 /** What is usual, as a list and a page show it: words first, and a drawing that repeats them ([PRICE-02]). */
 export type UsualMark = {
@@ -21,8 +22,7 @@ function bandOf(value: number, { firstQuarter, thirdQuarter }: UsualPrice) {
 type Asked = {
   readonly value: number
   readonly usual: UsualPrice
-  /** Writes a value of the group, such as '$41k'. */
-  readonly format: (value: number) => string
+  readonly format: Pick<ValueFormat, 'range'>
 }
 
 /** Returns the mark of what is usual for a value. */
@@ -30,7 +30,7 @@ export function usualMark(t: Translate, { value, usual, format }: Asked): UsualM
   const { firstQuarter, thirdQuarter, listings: count } = usual
   return {
     position: positionOf(value, usual),
-    text: t('priceGuide.usual', { from: format(firstQuarter), to: format(thirdQuarter), count }),
+    text: t('priceGuide.usual', { range: format.range(firstQuarter, thirdQuarter), count }),
     band: bandOf(value, usual),
   }
 }

@@ -15,9 +15,23 @@ export function shortDollars(cents: number): string {
     : `$${dollars.toLocaleString('en-US')}`
 }
 
-/** Returns how the values of a group of comparable listings are written: prices, or rates of its pay model. */
-export function formatOfGroup(group: string, t: Translate): (value: number) => string {
+/** How the values of a group of comparable listings are written: one, such as '$41k', and two, such as '$41k–$52k'. */
+export type ValueFormat = {
+  readonly one: (value: number) => string
+  readonly range: (from: number, to: number) => string
+}
+
+const DOLLARS: ValueFormat = {
+  one: shortDollars,
+  range: (from, to) => `${shortDollars(from)}–${shortDollars(to)}`,
+}
+
+/** Returns how a group writes its values: as prices, or as rates of its pay model. */
+export function formatOfGroup(group: string, t: Translate): ValueFormat {
   const payModel = group.split('/').at(-1)
-  if (!group.startsWith('job/') || !isPayModel(payModel)) return shortDollars
-  return (value) => rateText({ payModel, payFrom: value }, t) ?? ''
+  if (!group.startsWith('job/') || !isPayModel(payModel)) return DOLLARS
+  return {
+    one: (value) => rateText({ payModel, payFrom: value }, t) ?? '',
+    range: (from, to) => rateText({ payModel, payFrom: from, payTo: to }, t) ?? '',
+  }
 }

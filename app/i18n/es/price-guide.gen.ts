@@ -3,9 +3,9 @@
 import type { WordsOf } from '../translate.ts'
 
 export const priceGuide: WordsOf<'priceGuide', 'es'> = {
-  usual: 'lo usual: {from}–{to} de {count} aquí',
+  usual: 'lo usual: {range} ({count} aquí)',
   below: 'Por debajo de lo usual',
   within: 'Dentro de lo usual',
   above: 'Por encima de lo usual',
-  middle: { one: '{median} es el valor medio de {count} anuncio como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.', many: '{median} es el valor medio de {count} de anuncios como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.', other: '{median} es el valor medio de {count} anuncios como este aquí en los últimos 24 meses. La mitad pide de {from} a {to}; todos, de {lowest} a {highest}.' },
+  middle: { one: '{median} es el valor medio de {count} anuncio como este aquí en los últimos 24 meses. La mitad: {half}; todos: {all}.', many: '{median} es el valor medio de {count} de anuncios como este aquí en los últimos 24 meses. La mitad: {half}; todos: {all}.', other: '{median} es el valor medio de {count} anuncios como este aquí en los últimos 24 meses. La mitad: {half}; todos: {all}.' },
 }

@@ -72,6 +72,10 @@ const menu = renderedOnce((t: Translate, counts: Readonly<Record<string, number>
   markupOf(t, <CategoryMenu counts={counts} />),
 )
 
+const entrances = renderedOnce((t: Translate, counts: Readonly<Record<string, number>>) =>
+  markupOf(t, <Entrances counts={counts} />),
+)
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
@@ -102,6 +106,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks }),
     ticker: ticker.length > 0 ? pageMarkup(context, 'ticker', belt(t, ticker)) : null,
     menu: pageMarkup(context, 'category-menu', menu(t, counts)),
+    entrances: pageMarkup(context, 'entrances', entrances(t, counts)),
     hasItems: items.length > 0,
   }
   return data(
@@ -142,9 +147,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <KnownFavorites ids={loaderData.favorites}>
       <IntentSearch />
-      <div className="frame py-3 md:py-5">
-        <Entrances counts={counts} />
-      </div>
+      <MarkupPart markup={loaderData.entrances} className="frame py-3 md:py-5" />
       {ticker && <Ticker belt={ticker} />}
       <div className="frame grid gap-5 pt-4 md:pt-6 lg:grid-cols-[262px_minmax(0,1fr)] lg:gap-7">
         <MarkupPart markup={loaderData.menu} className="contents" />
