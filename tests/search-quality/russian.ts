@@ -120,7 +120,7 @@ export const RUSSIAN: readonly is.Query[] = [
   ['кредит на трак', is.FINANCE, 1],
   ['музыка для детей', is.LESSONS],
   ['английский для водителей', is.LESSONS, 1],
-  ['стоматолог', is.BEAUTY],
+  ['стоматолог', is.BEAUTY, 1],
   ['медкарта', is.PHYSICAL],
   ['русские продукты', is.STORES, 1],
   ['ремонт кухни', is.BUILDING, 1],

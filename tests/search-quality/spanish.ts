@@ -68,7 +68,7 @@ export const SPANISH: readonly is.Query[] = [
   ['reclutador', is.RECRUITER],
   ['coordinador de seguridad', is.SAFETY],
   ['contabilidad', /Contabilidad|bookkeep|бухгалт|billing/iu],
-  ['facturacion y nomina', /facturación|billing|биллинг/iu],
+  ['facturacion y nomina', /facturación|billing|биллинг/iu, 2],
   ['mecánico diésel', is.DIESEL_MECHANIC, 2],
   ['mecanico diesel', is.DIESEL_MECHANIC, 2],
   ['mecanico', is.MECHANIC],

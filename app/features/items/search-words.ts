@@ -32,7 +32,7 @@ export type Searchable = {
   readonly title: LocalizedText
   readonly description: LocalizedText
   readonly location?: LocalizedText | undefined
-  /** What else an item is found by, such as its attributes in words; as good as words of the title. */
+  /** What else an item is found by, such as its attributes in words: no better than words of the description. */
   readonly extraWords?: readonly string[]
   readonly businessCity?: string | undefined
   readonly businessState?: string | null | undefined
@@ -54,19 +54,18 @@ function compoundsOf(text: string): readonly string[] {
 
 /**
  * Returns everything an item is found by ([SRCH-07]), in PostgreSQL's notation of a tsvector without positions: words of
- * the category, title, place and description in all languages, those of title, place and `extraWords` once more as such, and its
- * category and states. No other code makes it; code that changes one of them stores it again.
+ * the category, title, place and description in all languages, those of title and place once more as such, its category and
+ * states, and `extraWords`. No other code makes it; code that changes one of them stores it again.
  */
 export function searchVectorOf(item: Searchable): string {
   const titles = textsOf(item.title)
   const places = [item.businessCity, item.businessZipCode, item.serviceCity, item.serviceZipCode]
   const head = [
     ...titles.flatMap((title) => [...wordsWithParts(title), ...compoundsOf(title)]),
-    ...[...places, ...textsOf(item.location), ...(item.extraWords ?? [])].flatMap((place) =>
-      wordsWithParts(place ?? ''),
-    ),
+    ...[...places, ...textsOf(item.location)].flatMap((place) => wordsWithParts(place ?? '')),
   ]
-  const body = [...Object.values(CATEGORIES[item.category].names), ...textsOf(item.description)]
+  const names = Object.values(CATEGORIES[item.category].names)
+  const body = [...names, ...textsOf(item.description), ...(item.extraWords ?? [])]
   const states = [item.businessState, item.serviceState].flatMap((code) => (code ? stateLexeme(code) : []))
   const lexemes = [...head, ...head.map(headLexeme), ...body.flatMap(wordsWithParts), ...states]
   return [...new Set([...lexemes, categoryLexeme(item.category)])].join(' ')
