@@ -34,7 +34,7 @@ export function Link({ to, ...props }: Props) {
   const { reloadDocument, preventScrollReset, children, ...link } = props
   const follow = reloadDocument ? undefined : preventScrollReset ? KEEPS_SCROLL : ''
   return (
-    <a {...link} href={to} data-follow={follow}>
+    <a href={to} data-follow={follow} {...link}>
       {children}
     </a>
   )

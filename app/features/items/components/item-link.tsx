@@ -48,7 +48,7 @@ export function ItemLink(props: Props) {
   return (
     <ExternalLink href={item.websiteUrl} className={className} data-followed={followedId(item)}>
       {children}
-      <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
+      <span className="sr-only">{` (${t('listings.opensInNewTab')})`}</span>
     </ExternalLink>
   )
 }
