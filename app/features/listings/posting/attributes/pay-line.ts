@@ -36,7 +36,7 @@ export function payLine(
   if (times === null) return ''
   if (model.per === 'gross') return t('posting.payOfGross', { ...figures, gross: dollars(times) })
   const unit = model.typical?.unit ?? 'miles'
-  const count = shownNumber(times)
+  const count = times
   const worked =
     unit === 'hours'
       ? t('posting.hours', { count })
