@@ -81,7 +81,7 @@ export function sectionsOf({ listings, billboards, favorites }: Found, { context
   const { t } = ctx
   const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
   const sections = [
-    { id: 'banners', name: t('search.banners'), items: billboards.slice(0, before) },
+    { id: 'billboards', name: t('search.banners'), items: billboards.slice(0, before) },
     { id: 'items', name: t('search.listings'), items: listings },
     { id: 'later-banners', name: t('search.moreBanners'), items: billboards.slice(before) },
   ]
