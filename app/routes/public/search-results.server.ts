@@ -83,7 +83,7 @@ export function sectionsOf({ listings, billboards, favorites }: Found, { context
   const sections = [
     { id: 'billboards', name: t('search.banners'), items: billboards.slice(0, before) },
     { id: 'items', name: t('search.listings'), items: listings },
-    { id: 'later-banners', name: t('search.moreBanners'), items: billboards.slice(before) },
+    { id: 'later-billboards', name: t('search.moreBanners'), items: billboards.slice(before) },
   ]
   return sections.flatMap(({ name, ...list }) => {
     const rows = listMarkup(context, ctx, { ...list, favorites, url, shape: query.view, heading: 'h3' })
