@@ -60,6 +60,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   comparable_value: 'changes with facts and price, which are announced',
   price_was_cents: 'changes with the price, which is announced',
   price_dropped_at: 'changes with the price, which is announced',
+  facts_dismissed_at: 'only owners see the offer to complete facts',
   held_for: 'only owners and admins see it',
   form_id: 'no one sees it',
   place: 'announced by a trigger of its own (db/migrations/0064_places.sql)',

@@ -57,13 +57,13 @@ describe('what people type into the search', () => {
   })
 
   test.for(Object.entries(LANGUAGES))(
-    '[SRCH-11] a hundred queries or more are typed in %s',
+    '[SRCH-10] a hundred queries or more are typed in %s',
     ([, queries]) => {
       expect(new Set(queries.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(100)
     },
   )
 
-  test('[SRCH-11] at most three of a hundred find nothing', () => {
+  test('[SRCH-10] at most three of a hundred find nothing', () => {
     expect(empty.length, empty.join(', ')).toBeLessThanOrEqual(FOUND.length * MAX_EMPTY)
   })
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ATTRIBUTE_KEYS, attributeOf } from '#app/features/attributes/catalog.ts'
 import { en } from '#app/i18n/en/catalogue.ts'
 import { es } from '#app/i18n/es/catalogue.ts'
 import { ru } from '#app/i18n/ru/catalogue.ts'
@@ -43,6 +44,15 @@ const OF_FORMS = [
 /** A state of the US is a state; what state a listing or payment is in is its status. */
 const OF_THE_US = ['listings.state', 'posting.state']
 
+/** What brokers and dispatchers find loads on is called a load board; nothing to do with layouts. */
+const LOAD_BOARDS = ['attributeChoices.officeSkills_load-boards']
+
+/** Trucks that a school trains on are «учебные»; what the rule is against is payments and accounts for trying out. */
+const OF_SCHOOLS = ['attributes.schoolTransmission']
+
+/** Wear and tear of a truck is «состояние»; what is happening to a listing or payment is its status. */
+const OF_TRUCKS = ['attributes.condition']
+
 /** Literal texts of the specification, with a hyphen for a dash. */
 const LITERAL_DASHES = ['billing.noPaymentId', 'common.adminsOnly', 'users.noneTitle']
 
@@ -55,7 +65,7 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/\bwhoever\b/iu, 'anyone who'],
     [/\bbillboards?\b/iu, 'banner ad'],
     [/\bpromotions?\b/iu, 'banner ad'],
-    [/(?<!classifieds )\bboards?\b/iu, 'layout'],
+    [/(?<!classifieds )\bboards?\b/iu, 'layout', LOAD_BOARDS],
     [/\bdrafts?\b/iu, 'unpaid listing', OF_FORMS],
     [/\btrade\b/iu, 'industry'],
     [/\bcalled off\b/iu, 'canceled'],
@@ -66,7 +76,7 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/ - /u, '—', LITERAL_DASHES],
   ],
   ru: [
-    [/учебн/iu, 'тестовый'],
+    [/учебн/iu, 'тестовый', OF_SCHOOLS],
     [/уч[её]тн\p{L}+ запис/iu, 'аккаунт'],
     [/(?:не)?действительн\p{L}+ (?:адрес|ссылк)|недействител/iu, 'проверьте адрес, неверная ссылка'],
     [/пл[аё]т[её]жн\p{L}+ (?:сервис|служб)/iu, 'платёжная система'],
@@ -77,7 +87,7 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/(?<=[\p{Ll},] )В(?:ы|ас|ам|ами|аш\p{L}*)(?!\p{L})/u, 'вы, вас, ваш'],
     [/["“”]/u, 'quotation marks «…»'],
     [/ г\./u, 'a year without «г.»'],
-    [/^Состояние$/u, 'Статус'],
+    [/^Состояние$/u, 'Статус', OF_TRUCKS],
     [/(?<!\p{L})(?:ты|тебя|тебе|тобой|тво\p{L}+)(?!\p{L})/iu, 'вы'],
     [/ - /u, '—'],
     [/ [—–]|№ /u, 'a no-break space, so that no line begins with a dash'],
@@ -89,7 +99,7 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
     [/\bcinta\b/iu, 'cintillo'],
     [/\bimportes?\b/iu, 'monto'],
     [/\bdenunci\p{L}*/iu, 'reporte, reportar'],
-    [/\b(?:intente|revise|escriba|elija|ingrese|seleccione|presione|espere)\b/iu, 'tú'],
+    [/\b(?:intente|revise|escriba|elija|ingrese|seleccione|presione|espere|indique|marque|déjelo)\b/iu, 'tú'],
     [/\bajustes\b/iu, 'configuración'],
     [/\b(?:proveedor|servicio) de pagos?\b/iu, 'procesador de pagos'],
     [/\bvisitas?\b/iu, 'vista'],
@@ -105,8 +115,14 @@ const REFUSED: Readonly<Record<Locale, Refused>> = {
   ],
 }
 
-/** Sentences with a number that is never one: a limit, or a position. */
-const NEVER_ONE = new Set(['posting.counted', 'search.moreThan', 'search.cut', 'moderation.moreThan'])
+/** Sentences with a number that is never one: a limit, a position, or the listings of a price guide, which are five or more. */
+const NEVER_ONE = new Set([
+  'priceGuide.usual',
+  'posting.counted',
+  'search.moreThan',
+  'search.cut',
+  'moderation.moreThan',
+])
 
 /** Literal texts of the specification, with its apostrophes. */
 const LITERAL = new Set(['billboards.notFoundText', 'contact.sentText'])
@@ -151,14 +167,17 @@ const LITERAL_TITLES = new Set(
 
 /** Names, and words that begin a part of a text after a name of a filter, a key or a choice. */
 const PROPER =
-  /^(?:I|Haulpost|Stripe|Google(?:’s)?|JavaScript|WebP|English|Russian|Spanish|American?|European|Union|Chicago|Joliet|California|Midwest|Global|Privacy|Control|Social|Security|Freightliner|Free|Negotiable|Payments|Moderation|Deleted|Save|Send|Translate|Enter|Esc|Escape|Move|Shift|Ctrl|About|Terms|Contact|Undo|We|No|No\.|Reply-To|Delete|Secure|To)$/u
+  /^(?:I|Haulpost|Stripe|Google(?:’s)?|JavaScript|WebP|English|Russian|Spanish|American?|European|Union|Chicago|Truckstop|DataQs|Bosnian|Joliet|California|Midwest|Global|Privacy|Control|Social|Security|Freightliner|Free|Negotiable|Payments|Moderation|Deleted|Save|Send|Translate|Enter|Esc|Escape|Move|Shift|Ctrl|About|Terms|Contact|Undo|Compare|We|No|No\.|Reply-To|Delete|Secure|To)$/u
+
+/** Names of makers, such as Western Star: ordinary words, but capitals in them are right. */
+const OF_MAKERS = /^attributeChoices\.(?:make|brands|reeferUnit)_/u
 
 const wordsAfterFirst = (sentence: string) =>
   (sentence.match(/\p{L}[\p{L}’-]*/gu) ?? []).slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
 
 test('[LANG-08] English is in sentence case, but for names and literal texts', () => {
   const wrong = TEXTS.en.flatMap(({ key, text }) => {
-    if (LITERAL_TITLES.has(text)) return []
+    if (LITERAL_TITLES.has(text) || OF_MAKERS.test(key)) return []
     const sentences = text.replaceAll(/\{\w+\}|\]\([^)]*\)/gu, '').split(/(?<=[.!?:·|…]|^)\s+|[“([]/u)
     const capitals = sentences.flatMap(wordsAfterFirst).filter((word) => !PROPER.test(word))
     return capitals.length > 0 ? [`${key}: ${capitals.join()} in “${text}”`] : []
@@ -176,10 +195,19 @@ function endOf(text: string): string {
 test('[LANG-08] a text ends in the same way in all languages', () => {
   /** Each language has its own sign after a greeting. */
   const greetings = new Set(['accountMails.greeting', 'accountMails.greetingNobody'])
+  /** Russian shortens horsepower and days to «л. с.» and «дн.», with a stop. */
+  const shortened = new Set([
+    'attributes.unit_horsepower',
+    'attributes.symbol_horsepower',
+    'attributes.how_day',
+  ])
   const ends = (locale: Locale) => new Map(TEXTS[locale].map(({ key, text }) => [key, endOf(text)]))
   const [english, russian, spanish] = [ends('en'), ends('ru'), ends('es')]
   const wrong = [...english].filter(
-    ([key, end]) => !greetings.has(key) && (russian.get(key) !== end || spanish.get(key) !== end),
+    ([key, end]) =>
+      !greetings.has(key) &&
+      !(shortened.has(key) && spanish.get(key) === end) &&
+      (russian.get(key) !== end || spanish.get(key) !== end),
   )
 
   expect(wrong).toEqual([])
@@ -201,13 +229,20 @@ const code = SOURCES.map((path) => readFileSync(path, 'utf8')).join('\n')
 
 const allIn = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, found]) => found))
 
+/** The names of what can be chosen are in the catalogue of attributes: `app/features/attributes/labels.ts` makes keys of both. */
+const OF_CHOICES = new Set(
+  ATTRIBUTE_KEYS.flatMap((key) =>
+    (attributeOf(key).choices ?? []).map((choice) => `attributeChoices.${key}_${choice}`),
+  ),
+)
+
 test('[LANG-08] every sentence is used somewhere', () => {
   const keys = allIn(/['"`](\w+\.\w+)['"`]/gu)
-  const composed = allIn(/`(\w+)\.\$\{/gu)
+  const composed = [...allIn(/`(\w+\.(?:[a-z]+_)?)\$\{/giu)].filter((start) => start !== undefined)
   const quoted = allIn(/['"](\w+)['"]/gu)
   const unused = [...new Set(TEXTS.en.map(({ key }) => key))].filter((key) => {
-    const [feature = '', name = ''] = key.split('.')
-    return !keys.has(key) && !(composed.has(feature) && quoted.has(name))
+    const isMade = composed.some((start) => key.startsWith(start) && quoted.has(key.slice(start.length)))
+    return !keys.has(key) && !isMade && !OF_CHOICES.has(key)
   })
 
   expect(unused).toEqual([])

@@ -8,6 +8,9 @@ import { DEFAULT_TIME_ZONE, formatDay, formatDayAndTime, formatLongDay } from '#
 type Message = string | Readonly<Record<string, string>>
 type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>
 
+/** Names of products that are written so. */
+const NAMES_OF_PRODUCTS = /\b(?:JavaScript|WebP|QuickBooks|DataQs)\b/gu
+
 const LANGUAGES: Readonly<Record<string, Catalogue>> = { en, ru, es }
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   en: ['one', 'other'],
@@ -32,7 +35,7 @@ describe.each(Object.entries(LANGUAGES))('[LANG-03] the words in %s', (language,
 
   test('contain no name of the code, such as one that a rename left in a sentence', () => {
     const texts = [...messages.values()].flatMap(formsOf).map((text) => text.replaceAll(/\{\w+\}/gu, ''))
-    const named = texts.map((text) => text.replaceAll(/\b(?:JavaScript|WebP)\b/gu, ''))
+    const named = texts.map((text) => text.replaceAll(NAMES_OF_PRODUCTS, ''))
     expect(named.filter((text) => /[a-z][A-Z]/u.test(text))).toEqual([])
   })
 

@@ -47,6 +47,8 @@ const COMMON: Distribution = {
   categories: COPIED,
   category_aliases: COPIED,
   us_states: COPIED,
+  places: COPIED,
+  usual_prices: COPIED,
   layout_configs: COPIED,
   category_layouts: COPIED,
   cell_counts: COPIED,
@@ -66,6 +68,7 @@ export const DISTRIBUTIONS = {
     listings: user(),
     listing_approvals: user(),
     listing_words: user(),
+    price_changes: user(),
     entitlements: user(),
     ads: user(),
     ad_approvals: user(),
@@ -78,6 +81,7 @@ export const DISTRIBUTIONS = {
     listings: item('id'),
     listing_approvals: item('listing_id'),
     listing_words: item('listing_id'),
+    price_changes: item('listing_id'),
     entitlements: item('listing_id'),
     ads: item('id'),
     ad_approvals: item('ad_id'),
@@ -89,6 +93,7 @@ export const DISTRIBUTIONS = {
 export const ADDED_COLUMNS: Readonly<Record<string, string>> = {
   entitlements: 'user_id',
   listing_words: 'user_id',
+  price_changes: 'user_id',
   refunds: 'user_id',
   statistics_links: 'user_id',
 }

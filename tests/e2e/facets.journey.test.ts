@@ -26,7 +26,7 @@ const NOT_WANTED = {
   'Job for less': { ...WANTED, payFrom: 140_000, payWeekly: 140_000 },
 }
 
-test('[FACET-20] a driver on a phone finds the job in four taps, in each language', async ({
+test('[FACET-08] a driver on a phone finds the job in four taps, in each language', async ({
   db,
   openPage,
 }) => {

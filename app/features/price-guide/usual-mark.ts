@@ -1,10 +1,11 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { type PricePosition, positionOf, type UsualPrice } from './rules.ts'
+import { positionOf, type UsualPrice } from './rules.ts'
 import type { ValueFormat } from './value-format.ts'
 
 /** What is usual, as a list and a page show it: words first, and a drawing that repeats them ([PRICE-02]). */
 export type UsualMark = {
-  readonly position: PricePosition
+  /** Where this one is: 'Below what is usual'. */
+  readonly position: string
   /** 'usual: $41k–$52k of 23 here'. */
   readonly text: string
   /** Where the band of the middle half begins and ends, and where this one is, in percent of the drawing. */
@@ -29,7 +30,7 @@ type Asked = {
 export function usualMark(t: Translate, { value, usual, format }: Asked): UsualMark {
   const { firstQuarter, thirdQuarter, listings: count } = usual
   return {
-    position: positionOf(value, usual),
+    position: t(`priceGuide.${positionOf(value, usual)}`),
     text: t('priceGuide.usual', { range: format.range(firstQuarter, thirdQuarter), count }),
     band: bandOf(value, usual),
   }

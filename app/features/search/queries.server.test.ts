@@ -60,7 +60,7 @@ describe('searching', () => {
       expect((await search(typed)).listings).toEqual(['Tow truck'])
   })
 
-  test('[SRCH-10] an item is found by words it was given in addition to its texts', async () => {
+  test('[SRCH-09] an item is found by words it was given in addition to its texts', async () => {
     const item = { title: { en: 'Truck' }, category: 'jobs', description: {} } as const
     const searchVector = searchVectorOf({ ...item, extraWords: ['Home weekly', 'домой каждую неделю'] })
     await aListing(site.db, { ...item, searchVector })

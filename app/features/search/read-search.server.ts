@@ -64,7 +64,7 @@ async function loadLexicon(db: Db, term: string, query: SearchQuery): Promise<Le
 const cached = linkedCache<Lexicon>()
 
 /**
- * Reads a search term with the words that items ever said: adds those of the same stems ([SRCH-12]), and leaves out forms that none
+ * Reads a search term with the words that items ever said: adds those of the same stems ([SRCH-11]), and leaves out forms that none
  * has. Returns null for a term of signs only. What is known is cached for seconds, whatever content changes.
  */
 export async function readKnownSearch(

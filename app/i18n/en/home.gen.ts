@@ -3,7 +3,7 @@
 export const home = {
   headline: 'Trucks, work and a place to park',
   what: 'What',
-  parts: 'Parts of the trade',
+  parts: 'Main sections',
   jobs: 'Jobs',
   trucks: 'Trucks & trailers',
   services: 'Services',

@@ -7,7 +7,7 @@ export const comparison: WordsOf<'comparison', 'es'> = {
   titleOf: { one: 'Comparar {count} anuncio', many: 'Comparar {count} de anuncios', other: 'Comparar {count} anuncios' },
   description: 'Camiones, empleos, escuelas y estacionamientos lado a lado.',
   empty: 'Todavía no hay nada que comparar',
-  emptyText: 'Pulsa Comparar en hasta cuatro camiones, empleos, escuelas o estacionamientos.',
+  emptyText: 'Presiona Comparar en hasta cuatro camiones, empleos, escuelas o estacionamientos.',
   onlyDiffering: 'Solo lo que difiere',
   allFacts: 'Todos los datos',
   remove: 'Quitar {title} de la comparación',

@@ -124,7 +124,7 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   password: 'Contraseña',
   logOutText: 'Iniciaste sesión como {email}.',
   factsTitle: 'Complete los datos',
-  factsText: '«{title}» todavía no tiene datos; los filtros y comparaciones lo dejan fuera.',
+  factsText: '“{title}” todavía no tiene datos; los filtros y comparaciones lo dejan fuera.',
   factsComplete: 'Ver lo que encontramos',
   factsDismiss: 'No volver a preguntar',
 }

@@ -81,9 +81,9 @@ export function sectionsOf({ listings, billboards, favorites }: Found, { context
   const { t } = ctx
   const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
   const sections = [
-    { id: 'banners', name: t('search.banners'), items: billboards.slice(0, before) },
+    { id: 'billboards', name: t('search.banners'), items: billboards.slice(0, before) },
     { id: 'items', name: t('search.listings'), items: listings },
-    { id: 'later-banners', name: t('search.moreBanners'), items: billboards.slice(before) },
+    { id: 'later-billboards', name: t('search.moreBanners'), items: billboards.slice(before) },
   ]
   return sections.flatMap(({ name, ...list }) => {
     const rows = listMarkup(context, ctx, { ...list, favorites, url, shape: query.view, heading: 'h3' })

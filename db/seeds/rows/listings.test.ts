@@ -41,7 +41,11 @@ test('the same moment gives exactly the same rows', () => {
 test('another moment changes dates and nothing else', () => {
   const later = make(80, new Date(NOW.getTime() + 86_400_000))
   const dates = { createdAt: NOW, updatedAt: NOW, expiresAt: NOW, moderatedAt: NOW }
-  const undated = (row: ListingRow) => ({ ...row, ...dates })
+  const undated = (row: ListingRow) => ({
+    ...row,
+    ...dates,
+    priceDroppedAt: row.priceDroppedAt && NOW,
+  })
   expect(later.map(undated)).toEqual(make(80).map(undated))
   expect(later[0]?.createdAt).not.toEqual(make(80)[0]?.createdAt)
 })

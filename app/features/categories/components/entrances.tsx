@@ -8,6 +8,13 @@ import { Link } from '#app/ui/link.tsx'
 import { type CategorySlug, categoryName } from '../category-list.ts'
 import { countOfPart, PART_NAMES, PARTS, type Part, partPath } from '../parts.ts'
 
+const NAMES = {
+  jobs: 'home.jobs',
+  trucks: 'home.trucks',
+  services: 'home.services',
+  parking: 'home.parking',
+} as const satisfies Record<Part, string>
+
 type Counts = Readonly<Record<string, number>>
 
 const SIGNS = {
@@ -67,7 +74,7 @@ function Entrance({ part, counts, id }: { part: Part; counts: Counts; id: string
     <li id={id} className="entrance">
       <Link to={partPath(part)} className="entrance-link">
         <Sign aria-hidden size={28} strokeWidth={1.75} />
-        <b>{t(`home.${part}`)}</b>
+        <b>{t(NAMES[part])}</b>
         <span>{t('listings.total', { count: countOfPart(part, counts) })}</span>
       </Link>
       {part === 'trucks' || part === 'parking' ? (
@@ -103,7 +110,7 @@ export function PartLinks() {
     <nav aria-label={t('home.parts')} className="header-parts">
       {PART_NAMES.map((part) => (
         <Link key={part} to={partPath(part)}>
-          {t(`home.${part}`)}
+          {t(NAMES[part])}
         </Link>
       ))}
     </nav>

@@ -1,9 +1,15 @@
 import type { UsualMark } from '../usual-mark.ts'
 
 /** The band of the middle half, and where this listing is: a drawing that repeats the words beside it ([PRICE-02]). */
-function UsualBand({ band: { from, to, at } }: Pick<UsualMark, 'band'>) {
+function UsualBand({ band: { from, to, at }, position }: Pick<UsualMark, 'band' | 'position'>) {
   return (
-    <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="usual-band">
+    <svg
+      role="img"
+      aria-label={position}
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      className="usual-band"
+    >
       <rect x="0" y="3" width="100" height="2" className="fill-line" />
       <rect x={from} y="2" width={to - from} height="4" className="fill-primary-soft" />
       <rect x={at - 1.5} y="0" width="3" height="8" className="fill-primary" />
@@ -15,7 +21,7 @@ function UsualBand({ band: { from, to, at } }: Pick<UsualMark, 'band'>) {
 export function Usual({ mark }: { mark: UsualMark }) {
   return (
     <div className="usual-mark">
-      <UsualBand band={mark.band} />
+      <UsualBand band={mark.band} position={mark.position} />
       <small className="block text-[12px] text-muted">{mark.text}</small>
     </div>
   )

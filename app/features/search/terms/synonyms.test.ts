@@ -8,23 +8,23 @@ import { readSynonyms, SYNONYMS } from './synonyms.ts'
 const askedFor = (typed: string) =>
   (readSearch(typed)?.groups ?? []).map((group) => groupQuery(group, 'anywhere')).join(' & ')
 
-test('[SRCH-10] the trade has a hundred and fifty names or more for its things', () => {
+test('[SRCH-09] the trade has a hundred and fifty names or more for its things', () => {
   expect(SYNONYMS.length).toBeGreaterThanOrEqual(150)
 })
 
-test('[SRCH-10] a name is no longer than the phrases that are looked up, and says something', () => {
+test('[SRCH-09] a name is no longer than the phrases that are looked up, and says something', () => {
   const names = SYNONYMS.flatMap((row) => [...row.names, ...row.typed])
   expect(
     names.filter((name) => splitWords(name).length > MAX_PHRASE || splitWords(name).length === 0),
   ).toEqual([])
 })
 
-test('[SRCH-10] no word mixes Latin and Russian letters', () => {
+test('[SRCH-09] no word mixes Latin and Russian letters', () => {
   const words = SYNONYMS.flatMap((row) => [...row.names, ...row.typed]).flatMap(splitWords)
   expect(words.filter((word) => /[a-z]/u.test(word) && /[а-я]/u.test(word))).toEqual([])
 })
 
-test('[SRCH-10] every line has a name', () => {
+test('[SRCH-09] every line has a name', () => {
   expect(SYNONYMS.filter(({ names }) => names.length === 0)).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test.for([
   ['hot shot', "'hotshot'"],
   ['18 wheeler', "'трак'"],
   ['big rig', "'truck'"],
-] as const)('[SRCH-10] %s also looks for %s', ([typed, lexeme]) => {
+] as const)('[SRCH-09] %s also looks for %s', ([typed, lexeme]) => {
   expect(askedFor(typed)).toContain(lexeme)
 })
 
@@ -55,11 +55,11 @@ test.for([
   ['parking', 'spotter'],
   ['drayage', 'port'],
   ['apartment', 'flatbed'],
-] as const)('[SRCH-10] %s does not mean %s', ([typed, word]) => {
+] as const)('[SRCH-09] %s does not mean %s', ([typed, word]) => {
   expect(askedFor(typed)).not.toContain(`'${word}'`)
 })
 
-test('[SRCH-10] another name is not looked for by what begins like it: tire is not tired', () => {
+test('[SRCH-09] another name is not looked for by what begins like it: tire is not tired', () => {
   expect(askedFor('llantas')).not.toContain("'tire':*")
 })
 

@@ -36,12 +36,11 @@ export function payLine(
   if (times === null) return ''
   if (model.per === 'gross') return t('posting.payOfGross', { ...figures, gross: dollars(times) })
   const unit = model.typical?.unit ?? 'miles'
-  const count = shownNumber(times)
   const worked =
     unit === 'hours'
-      ? t('posting.hours', { count })
+      ? t('posting.hours', { count: times })
       : unit === 'days'
-        ? t('posting.days', { count })
-        : t('posting.miles', { count })
+        ? t('posting.days', { count: times })
+        : t('posting.miles', { count: times })
   return t('posting.payOfTimes', { ...figures, times: worked })
 }
