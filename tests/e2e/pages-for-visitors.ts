@@ -35,6 +35,16 @@ export const FOR_VISITORS = [
     (t) => t('search.titleFor', { term: 'truck' }),
   ),
   visitor(
+    '/map',
+    (t) => t('places.mapOf', { name: t('places.everything') }),
+    link((t) => t('places.asList')),
+  ),
+  visitor(
+    '/compare?listing={listingNumber}',
+    (t) => t('comparison.titleOf', { count: 1 }),
+    link((t) => t('comparison.onlyDiffering')),
+  ),
+  visitor(
     '/listings/{listingNumber}',
     () => LISTING_TITLE,
     link((t) => t('detail.report')),
