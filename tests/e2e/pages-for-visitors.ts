@@ -36,8 +36,8 @@ export const FOR_VISITORS = [
   ),
   visitor(
     '/map',
-    (t) => t('places.mapOf', { name: t('places.everything') }),
-    link((t) => t('places.asList')),
+    (t) => t('map.mapOf', { name: t('map.everything') }),
+    link((t) => t('map.asList')),
   ),
   visitor(
     '/compare?listing={listingNumber}',
