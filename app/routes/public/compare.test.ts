@@ -73,7 +73,7 @@ describe('the page that compares listings', () => {
 
   test.each([
     '/compare?listing=abc&listing=-1&listing=1e9',
-    '/compare?listing=%00&listing=1%27%20or%201=1',
+    '/compare?listing=1%27%20or%201=1&listing=%E2%80%AE',
     `/compare?listing=${'9'.repeat(400)}`,
     '/compare?listing[]=1&differs=<script>',
     '/compare',
@@ -83,6 +83,13 @@ describe('the page that compares listings', () => {
     expect(status).toBe(200)
     expect(columnsIn(text)).toBe(0)
     expect(text).toContain('Nothing to compare yet')
+  })
+
+  test('[CMP-01] an address that no text can have is refused', async () => {
+    const { status } = await page('/compare?listing=%00')
+
+    expect(status).toBeGreaterThanOrEqual(300)
+    expect(status).toBeLessThan(500)
   })
 
   test('[CMP-02] only what differs remains where that is asked for, and all comes back', async () => {
