@@ -119,7 +119,7 @@ test('[CMP-03] each row of a list has a checkbox of the form that compares, with
   const number = await aTruck('Chosen truck')
   const { text } = await page(`/categories/${TRUCK.category}`)
 
-  expect(text).toMatch(/<form id="compare" action="\/compare"/u)
+  expect(text).toMatch(/<form id="compare"[^>]* action="\/compare"/u)
   const boxes = text.match(/<input[^>]*type="checkbox"[^>]*>/gu) ?? []
   expect(
     boxes.filter((box) => box.includes('form="compare"') && box.includes(`value="${number}"`)),
