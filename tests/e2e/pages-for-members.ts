@@ -61,6 +61,12 @@ export const FOR_MEMBERS = [
     (t) => t('posting.editTitle'),
   ),
   member(
+    '/dashboard/listings/{listing}/facts',
+    inDashboard,
+    link((t) => t('posting.factsMore')),
+    (t) => t('posting.factsTitle'),
+  ),
+  member(
     '/dashboard/listings/{listing}/repost',
     inDashboard,
     button((t) => t('posting.saveForLater')),

@@ -35,6 +35,16 @@ export const FOR_VISITORS = [
     (t) => t('search.titleFor', { term: 'truck' }),
   ),
   visitor(
+    '/map',
+    (t) => t('map.mapOf', { name: t('map.everything') }),
+    link((t) => t('map.asList')),
+  ),
+  visitor(
+    '/compare?listing={listingNumber}',
+    (t) => t('comparison.titleOf', { count: 1 }),
+    link((t) => t('comparison.onlyDiffering')),
+  ),
+  visitor(
     '/listings/{listingNumber}',
     () => LISTING_TITLE,
     link((t) => t('detail.report')),

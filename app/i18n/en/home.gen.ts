@@ -11,9 +11,4 @@ export const home = {
   askedReefer: 'Reefer jobs, home weekly',
   askedSleeper: 'Sleeper tractors',
   askedParking: 'Parking open 24/7',
-  dayCabs: 'Day cabs',
-  reeferTrailers: 'Reefer trailers',
-  open247: 'Open 24/7',
-  fenced: 'Fenced',
-  trailerDrop: 'Trailer drop allowed',
 } as const

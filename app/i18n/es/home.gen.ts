@@ -13,9 +13,4 @@ export const home: WordsOf<'home', 'es'> = {
   askedReefer: 'Refrigerado, en casa cada semana',
   askedSleeper: 'Tractocamiones con camarote',
   askedParking: 'Estacionamiento 24/7',
-  dayCabs: 'Tractocamiones day cab',
-  reeferTrailers: 'Cajas refrigeradas',
-  open247: 'Abierto 24/7',
-  fenced: 'Con cerca',
-  trailerDrop: 'Se puede dejar la caja',
 }

@@ -6,8 +6,10 @@ import { attributes } from './attributes.gen.ts'
 import { billingMails } from './billing-mails.gen.ts'
 import { comparison } from './comparison.gen.ts'
 import { discovery } from './discovery.gen.ts'
+import { entrances } from './entrances.gen.ts'
 import { facets } from './facets.gen.ts'
 import { footer } from './footer.gen.ts'
+import { map } from './map.gen.ts'
 import { moderationMails } from './moderation-mails.gen.ts'
 import { accountRu } from './namespaces/account.ts'
 import { adminRu } from './namespaces/admin.ts'
@@ -31,7 +33,9 @@ export const ru: Catalogue<'ru'> = {
   attributes,
   comparison,
   discovery,
+  entrances,
   facets,
+  map,
   footer,
   moderationMails,
   postingMails,

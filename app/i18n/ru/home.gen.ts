@@ -13,9 +13,4 @@ export const home: WordsOf<'home', 'ru'> = {
   askedReefer: 'Рефрижератор, дома каждую неделю',
   askedSleeper: 'Траки со спальником',
   askedParking: 'Стоянки 24/7',
-  dayCabs: 'Дэй-кэбы',
-  reeferTrailers: 'Рефрижераторы',
-  open247: 'Круглосуточно',
-  fenced: 'С ограждением',
-  trailerDrop: 'Можно оставить трейлер',
 }

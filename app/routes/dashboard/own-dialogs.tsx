@@ -102,7 +102,7 @@ function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
     <Dialog ref={dialog} wide title={item.title} closeLabel={t('shell.close')} onClose={onClose}>
       {data ? (
         <Suspense fallback={waiting}>
-          <ItemDetails item={data.item} heading="h3" Save={Heart} />
+          <ItemDetails item={data.item} heading="h3" Save={Heart} compareTo={null} />
         </Suspense>
       ) : (
         waiting

@@ -70,7 +70,7 @@ export function OwnItemPage({ item, ask, shared, ends = null }: Props) {
       </Link>
       <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
       {ask && <Question item={item} what={ask} ends={ends} />}
-      <ItemDetails item={item} heading="h3" Save={Heart} />
+      <ItemDetails item={item} heading="h3" Save={Heart} compareTo={null} />
       {shared && <PublicPage item={item} shared={shared} />}
     </article>
   )

@@ -3,12 +3,19 @@ import { AllCategories } from '#app/features/categories/components/category-menu
 import { Entrances } from '#app/features/categories/components/entrances.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
+import type { Translate } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { MarkupPart } from '#app/ui/markup.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone } from '../guards.server.ts'
+import { markupOf, pageMarkup, renderedOnce } from '../markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/categories'
+
+const entrances = renderedOnce((t: Translate, counts: Readonly<Record<string, number>>) =>
+  markupOf(t, <Entrances counts={counts} isWhole />),
+)
 
 /** All categories; with `?to=` it leads to one, for the category list without JavaScript. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,7 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     path: '/categories',
     search,
   }
-  const page = { counts: await cachedCounts(ctx), meta: pageMeta(site, t, head) }
+  const counts = await cachedCounts(ctx)
+  const page = {
+    counts,
+    entrances: pageMarkup(context, 'entrances-whole', entrances(t, counts)),
+    meta: pageMeta(site, t, head),
+  }
   return data(page, { headers: dependsOn(CONTENT_OF.categories()) })
 }
 
@@ -36,7 +48,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
     <div className="frame py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('listings.allCategories')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('listings.allCategoriesText')}</p>
-      <Entrances counts={loaderData.counts} isWhole />
+      <MarkupPart markup={loaderData.entrances} />
       <AllCategories counts={loaderData.counts} />
     </div>
   )

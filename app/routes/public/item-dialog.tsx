@@ -38,7 +38,7 @@ function Content({ shown }: { shown: ShownItem | undefined }) {
     return (
       <Suspense fallback={waiting}>
         <KnownFavorites ids={shown.favorites}>
-          <OpenedItem item={shown.item} title={shown.meta.title} />
+          <OpenedItem item={shown.item} title={shown.meta.title} compareTo={shown.compareTo} />
         </KnownFavorites>
       </Suspense>
     )

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { comparePath } from '#app/features/comparison/compare-address.ts'
+import { sortOf } from '#app/features/comparison/compared.ts'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import type { EndedItem } from '#app/features/items/detail/item-detail.ts'
+import type { EndedItem, ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { findItem } from '#app/features/items/detail/queries.server.ts'
 import { itemPath } from '#app/features/items/item-card.ts'
 import type { ItemKind } from '#app/features/items/item-kinds.ts'
@@ -38,6 +40,10 @@ async function endedPage(ctx: Ctx, { context, url }: Asked, { title, category, r
   )
 }
 
+/** Where a listing is compared with others that state the same facts ([CMP-01]). */
+const compareAddress = (item: ItemDetail) =>
+  item.kind === 'listing' && sortOf(item.category) !== null ? comparePath([item.publicId]) : null
+
 /**
  * What the page of an item shows, and the dialog on top of a list too: the item, or that it has ended with others like
  * it (410), or that there is none (404). These are responses, not errors, so that a dialog can show them.
@@ -58,5 +64,8 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   const meta = itemHead(ctx, item, { path, search: asked.url.search })
   const favorites = await favoritesAmong(ctx, [item])
   const headers = dependsOn(CONTENT_OF.item(kind, item.publicId))
-  return data({ state: 'public' as const, item, favorites, meta }, { headers })
+  return data(
+    { state: 'public' as const, item, favorites, compareTo: compareAddress(item), meta },
+    { headers },
+  )
 }

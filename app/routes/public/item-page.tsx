@@ -17,6 +17,7 @@ export type ShownItem =
       readonly state: 'public'
       readonly item: ItemDetail
       readonly favorites: readonly string[] | null
+      readonly compareTo: string | null
       readonly meta: { readonly title: string }
     }
   | {
@@ -28,10 +29,8 @@ export type ShownItem =
     }
   | { readonly state: 'missing' }
 
-function PublicItem({
-  item,
-  favorites,
-}: Pick<Extract<ShownItem, { state: 'public' }>, 'item' | 'favorites'>) {
+function PublicItem({ shown }: { shown: Extract<ShownItem, { state: 'public' }> }) {
+  const { item, favorites, compareTo } = shown
   const t = useT()
   useViewCounted(item.id)
   return (
@@ -43,7 +42,7 @@ function PublicItem({
         <Lang in={item.titleLanguage}>{item.title}</Lang>
       </h1>
       <KnownFavorites ids={favorites}>
-        <ItemDetails item={item} heading="h2" Save={Heart} />
+        <ItemDetails item={item} heading="h2" Save={Heart} compareTo={compareTo} />
       </KnownFavorites>
     </article>
   )
@@ -76,7 +75,7 @@ function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> })
 
 /** The page of one item, opened directly ([DET-03]). */
 export function ItemPage({ shown }: { shown: ShownItem }) {
-  if (shown.state === 'public') return <PublicItem item={shown.item} favorites={shown.favorites} />
+  if (shown.state === 'public') return <PublicItem shown={shown} />
   if (shown.state === 'ended') return <EndedItem shown={shown} />
   return <NotFoundPage />
 }

@@ -42,6 +42,18 @@ async function countsFor(ctx: Ctx, query: SearchQuery) {
 const contentOf = ({ q, category }: SearchQuery) =>
   q ? CONTENT_OF.search() : category === null ? CONTENT_OF.categories() : CONTENT_OF.hitsIn(category)
 
+/** Words that no other page uses in the browser. */
+const wordsOf = ({ t }: Ctx, { total, nowhere }: DrawnMap, state: string | null) => ({
+  everything: t('map.everything'),
+  country: t('map.country'),
+  asList: t('map.asList'),
+  empty: t('map.mapEmpty'),
+  onMap: t('map.onMap', { count: total }),
+  help: t('map.mapHelp'),
+  rows: state === null ? t('map.byState') : t('map.byTown', { state }),
+  nowhere: nowhere > 0 ? t('map.nowhere', { count: nowhere }) : null,
+})
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
@@ -50,10 +62,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const state = stateOf(query)
   const drawn = drawMap(await countsFor(ctx, query), state?.code ?? null)
   const { q, category } = query
-  const name = q || (category === null ? t('places.everything') : categoryName(category, locale))
-  const title = t('places.mapOf', { name: name.slice(0, 60) })
-  const head = { title, description: t('places.mapText'), path: '/map', search: url.search, index: false }
-  const page = { drawn, title, category, state, meta: pageMeta(site, t, head) }
+  const name = q || (category === null ? t('map.everything') : categoryName(category, locale))
+  const title = t('map.mapOf', { name: name.slice(0, 60) })
+  const head = { title, description: t('map.mapText'), path: '/map', search: url.search, index: false }
+  const words = wordsOf(ctx, drawn, state?.name ?? null)
+  const page = { drawn, title, category, state, words, meta: pageMeta(site, t, head) }
   return data(page, { headers: dependsOn(contentOf(query)) })
 }
 
@@ -62,8 +75,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 const NEARBY = '25'
 
+type Words = ReturnType<typeof wordsOf>
+type ChoicesProps = { category: string | null; state: string | null; words: Words }
+
 /** The category and the state that the map shows. */
-function Choices({ category, state }: { category: string | null; state: string | null }) {
+function Choices({ category, state, words }: ChoicesProps) {
   const t = useT()
   const [params] = useSearchParams()
   const categories = SECTIONS.flatMap((section) => categoriesIn(section))
@@ -77,7 +93,7 @@ function Choices({ category, state }: { category: string | null; state: string |
       <SelectFilter
         name="category"
         label={t('listings.category')}
-        none={t('places.everything')}
+        none={words.everything}
         value={category}
         options={categories.map((value) => ({ value, text: categoryName(value, t.locale) }))}
         className="max-sm:basis-full"
@@ -85,7 +101,7 @@ function Choices({ category, state }: { category: string | null; state: string |
       <SelectFilter
         name="state"
         label={t('listings.state')}
-        none={t('places.country')}
+        none={words.country}
         value={state}
         options={US_STATES.map(({ code, name }) => ({ value: code, text: name }))}
         className="max-sm:flex-1"
@@ -94,16 +110,18 @@ function Choices({ category, state }: { category: string | null; state: string |
         {t('places.show')}
       </button>
       <Link to={listAddress(params)} className="button-quiet">
-        {t('places.asList')}
+        {words.asList}
       </Link>
     </AutoForm>
   )
 }
 
+type RowsProps = { drawn: DrawnMap; empty: string; addressOf: (key: string) => string }
+
 /** The list beside the map: states with their counts, or the towns of a state, each leading on. */
-function Rows({ drawn, addressOf }: { drawn: DrawnMap; addressOf: (key: string) => string }) {
+function Rows({ drawn, empty, addressOf }: RowsProps) {
   const t = useT()
-  if (drawn.rows.length === 0) return <p className="text-muted">{t('places.mapEmpty')}</p>
+  if (drawn.rows.length === 0) return <p className="text-muted">{empty}</p>
   return (
     <ul className="map-rows">
       {drawn.rows.map(({ key, name, count }) => (
@@ -120,9 +138,8 @@ function Rows({ drawn, addressOf }: { drawn: DrawnMap; addressOf: (key: string) 
 
 /** Where the listings of a list are ([GEO-07]). */
 export default function PlacesPage({ loaderData }: Route.ComponentProps) {
-  const t = useT()
   const [params] = useSearchParams()
-  const { drawn, title, category, state } = loaderData
+  const { drawn, title, category, state, words } = loaderData
   const around = (near: string) => listAddress(params, { near, within: NEARBY, state: '', sort: 'distance' })
   const into = (code: string) => ({ search: withParams(params, { state: code }) })
   const isState = state !== null
@@ -130,23 +147,23 @@ export default function PlacesPage({ loaderData }: Route.ComponentProps) {
     <div className="frame py-6">
       <div className="list-bar">
         <h1 className="text-[22px] leading-tight font-extrabold tracking-tight wrap-anywhere">{title}</h1>
-        <p className="text-muted">{t('places.onMap', { count: drawn.total })}</p>
+        <p className="text-muted">{words.onMap}</p>
       </div>
-      <Choices category={category} state={state?.code ?? null} />
-      <p className="mt-3 text-muted">{t('places.mapHelp')}</p>
+      <Choices category={category} state={state?.code ?? null} words={words} />
+      <p className="mt-3 text-muted">{words.help}</p>
       <div className="map-parts">
         <PlacesMap
           drawn={drawn}
           addressOf={(cluster) => (isState ? around(cluster.zip) : `/map${into(cluster.state).search}`)}
         />
-        <section aria-label={isState ? t('places.byTown', { state: state.name }) : t('places.byState')}>
-          <h2 className="section-name mb-2">
-            {isState ? t('places.byTown', { state: state.name }) : t('places.byState')}
-          </h2>
-          <Rows drawn={drawn} addressOf={(key) => (isState ? around(key) : `/map${into(key).search}`)} />
-          {drawn.nowhere > 0 && (
-            <p className="mt-3 text-muted">{t('places.nowhere', { count: drawn.nowhere })}</p>
-          )}
+        <section aria-label={words.rows}>
+          <h2 className="section-name mb-2">{words.rows}</h2>
+          <Rows
+            drawn={drawn}
+            empty={words.empty}
+            addressOf={(key) => (isState ? around(key) : `/map${into(key).search}`)}
+          />
+          {words.nowhere && <p className="mt-3 text-muted">{words.nowhere}</p>}
         </section>
       </div>
     </div>

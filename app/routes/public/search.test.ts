@@ -90,8 +90,8 @@ describe('the search page', () => {
     expect(text).toMatch(/<option value="trucks-trailers-marketplace" selected/u)
     expect(text).toMatch(/name="max"[^>]*value="25000"/u)
     expect(text).toContain('3 filters')
-    // In the search box and in the order, so that nothing is lost without JavaScript.
-    expect(text.match(/type="hidden" name="state" value="IL"/gu)).toHaveLength(2)
+    // In the search box, in the order and in the place, so that nothing is lost without JavaScript.
+    expect(text.match(/type="hidden" name="state" value="IL"/gu)).toHaveLength(3)
     expect(text).toMatch(/href="\/search\?q=reefer"[^>]*>Clear filters/u)
   })
 
@@ -104,7 +104,7 @@ describe('the search page', () => {
     expect(text).toContain('2 results')
     expect(text).toMatch(/Reefer ремонт.*Reefer по-русски/su)
     expect(text).not.toMatch(/Reefer (?:in English|taller)/u)
-    expect(text.match(/type="hidden" name="written" value="ru"/gu)).toHaveLength(2)
+    expect(text.match(/type="hidden" name="written" value="ru"/gu)).toHaveLength(3)
   })
 
   test.for(['state=Narnia', 'category=nothing', 'min=abc', 'max=-1', 'price=x', 'date=x', 'written=de'])(

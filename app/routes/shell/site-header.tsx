@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
-import { PartLinks } from '#app/features/categories/components/entrances.tsx'
+import { PartLinks } from '#app/features/categories/components/part-links.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { User } from '../account/use-signed-in-user.ts'

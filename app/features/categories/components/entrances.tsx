@@ -44,13 +44,13 @@ function Inside({ categories, counts }: { categories: readonly CategorySlug[]; c
 const WITHIN = {
   trucks: [
     ['home.askedSleeper', '?kind=sleeper'],
-    ['home.dayCabs', '?kind=day-cab'],
-    ['home.reeferTrailers', '?kind=reefer'],
+    ['entrances.dayCabs', '?kind=day-cab'],
+    ['entrances.reeferTrailers', '?kind=reefer'],
   ],
   parking: [
-    ['home.open247', '?open-247=yes'],
-    ['home.fenced', '?fenced=yes'],
-    ['home.trailerDrop', '?trailer-drop=yes'],
+    ['entrances.open247', '?open-247=yes'],
+    ['entrances.fenced', '?fenced=yes'],
+    ['entrances.trailerDrop', '?trailer-drop=yes'],
   ],
 } as const
 
@@ -99,20 +99,6 @@ export function Entrances({ counts, isWhole = false }: { counts: Counts; isWhole
           <Entrance key={part} part={part} counts={counts} id={isWhole ? part : undefined} />
         ))}
       </ul>
-    </nav>
-  )
-}
-
-/** The same links for the header of wide screens. */
-export function PartLinks() {
-  const t = useT()
-  return (
-    <nav aria-label={t('home.parts')} className="header-parts">
-      {PART_NAMES.map((part) => (
-        <Link key={part} to={partPath(part)}>
-          {t(NAMES[part])}
-        </Link>
-      ))}
     </nav>
   )
 }

@@ -13,7 +13,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { mapAddress } from '../map-address.ts'
 import { DEFAULT_WITHIN, formatMiles, WAY_CHOICES, WITHIN_CHOICES, type Within } from '../near.ts'
 import type { NearShown } from '../near-shown.ts'
-import { placeOfBrowser } from './ask-places.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useRememberedPlace } from './remembered-place.tsx'
 
@@ -40,6 +39,13 @@ function WithinChoice({ current, choices }: WithinProps) {
   return <SelectFilter name="within" label={t('places.within')} value={chosen} options={options} />
 }
 
+/** What asks is loaded when it is needed. A file that does not come is as a browser that does not say. */
+const askBrowser = () =>
+  import('./ask-places.tsx').then(
+    ({ placeOfBrowser }) => placeOfBrowser(),
+    () => null,
+  )
+
 type LocateProps = { form: RefObject<HTMLDivElement | null>; onFailure: (failed: boolean) => void }
 
 /** Asks the browser where it is, only when it is pressed, and keeps the nearest ZIP code ([GEO-05]). */
@@ -50,7 +56,7 @@ function LocateButton({ form, onFailure }: LocateProps) {
   if (!canLocate) return null
   const locate = async () => {
     setAsking(true)
-    const place = await placeOfBrowser()
+    const place = await askBrowser()
     setAsking(false)
     onFailure(place === null)
     const field = form.current?.querySelector<HTMLInputElement>('input[name=near]')

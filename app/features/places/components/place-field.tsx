@@ -20,7 +20,6 @@ function Suggestions({ id, places, active, onChoose }: ListProps) {
       role="listbox"
       id={id}
       aria-label={t('places.suggestions')}
-      hidden={places.length === 0}
       className="place-list"
     >
       {places.map((place, i) => (
@@ -96,7 +95,7 @@ export function PlaceField({ name, label, value, error }: Props) {
         type="text"
         role="combobox"
         aria-expanded={found.length > 0}
-        aria-controls={`${id}-list`}
+        aria-controls={found.length > 0 ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 && active < found.length ? `${id}-list-${active}` : undefined}
         aria-invalid={error ? true : undefined}
@@ -114,7 +113,9 @@ export function PlaceField({ name, label, value, error }: Props) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <Suggestions id={`${id}-list`} places={found} active={active} onChoose={choose} />
+      {found.length > 0 && (
+        <Suggestions id={`${id}-list`} places={found} active={active} onChoose={choose} />
+      )}
       <p role="status" className="sr-only">
         {found.length > 0 && t('places.found', { count: found.length })}
       </p>

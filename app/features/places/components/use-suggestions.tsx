@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Suggestion, suggestionsFor } from './ask-places.tsx'
+import type { Suggestion } from './ask-places.tsx'
 
 /** How long after the last letter places are asked for, in milliseconds. */
 const SETTLED_MS = 150
 
 const NONE: readonly Suggestion[] = []
+
+/** Returns what to suggest; what asks the server is loaded with the first letter, and fails when that was canceled. */
+async function suggested(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const { suggestionsFor } = await import('./ask-places.tsx')
+  const places = await suggestionsFor(typed, signal)
+  signal.throwIfAborted()
+  return places
+}
 
 /** Suggests places for what is typed, a moment after the last letter. What was asked before is canceled. */
 export function useSuggestions() {
@@ -22,9 +30,7 @@ export function useSuggestions() {
     if (!typed) return setFound(NONE)
     const request = new AbortController()
     const timer = setTimeout(() => {
-      void suggestionsFor(typed, request.signal).then((places) => {
-        if (!request.signal.aborted) setFound(places)
-      })
+      suggested(typed, request.signal).then(setFound, () => {})
     }, SETTLED_MS)
     asking.current = { timer, request }
   }

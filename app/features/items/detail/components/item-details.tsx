@@ -142,7 +142,7 @@ function ContactBar({ item }: { item: ItemDetail }) {
 }
 
 /** What one decides by: the price, how fresh it is, and the contact. */
-function Side({ item, heading, Save }: Props) {
+function Side({ item, heading, Save, compareTo }: Props) {
   const t = useT()
   const Heading = heading
   return (
@@ -157,6 +157,11 @@ function Side({ item, heading, Save }: Props) {
           <AgeAndViews item={item} />, {t('detail.id', { id: String(item.publicId) })}
         </p>
         <Save item={item} />
+        {compareTo && (
+          <Link to={compareTo} rel="nofollow" className="plain-link text-sm">
+            {t('listings.compare')}
+          </Link>
+        )}
       </div>
       {item.drop && <PriceDrop drop={item.drop} />}
       {item.usual && item.usualSentence && (
@@ -172,7 +177,13 @@ function Side({ item, heading, Save }: Props) {
   )
 }
 
-type Props = { readonly item: ItemDetail; readonly heading: HeadingLevel; readonly Save: SaveButton }
+type Props = {
+  readonly item: ItemDetail
+  readonly heading: HeadingLevel
+  readonly Save: SaveButton
+  /** The address that compares it with others; null: with nothing. */
+  readonly compareTo: string | null
+}
 
 /** Everything about one item, the same in the dialog and on its own page ([DET-02]). The title is above it. */
 export function ItemDetails(props: Props) {

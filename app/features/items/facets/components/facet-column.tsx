@@ -58,6 +58,7 @@ function Head() {
         className="facets-close icon-button"
         popoverTarget={ID}
         popoverTargetAction="hide"
+        aria-label={t('shell.close')}
       >
         <X aria-hidden size={20} strokeWidth={1.75} />
       </button>

@@ -1,0 +1,15 @@
+// Generated from app/i18n/messages/en/map.arb by `npm run messages`.
+
+export const map = {
+  mapOf: '{name} on the map',
+  everything: 'All listings',
+  mapText: 'Where the listings are, by state and town.',
+  mapHelp: 'Choose a state to see its towns, and a town to see what is near it.',
+  byState: 'By state',
+  byTown: 'Towns in {state}',
+  country: 'Whole country',
+  onMap: { one: '{count} listing on the map', other: '{count} listings on the map' },
+  nowhere: { one: '{count} more listing names no place, such as a service for all states.', other: '{count} more listings name no place, such as services for all states.' },
+  mapEmpty: 'No listing with a place here.',
+  asList: 'Show as a list',
+} as const

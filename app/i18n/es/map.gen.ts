@@ -1,0 +1,17 @@
+// Generated from app/i18n/messages/es/map.arb by `npm run messages`.
+
+import type { WordsOf } from '../translate.ts'
+
+export const map: WordsOf<'map', 'es'> = {
+  mapOf: '{name} en el mapa',
+  everything: 'Todos los anuncios',
+  mapText: 'Dónde están los anuncios, por estado y ciudad.',
+  mapHelp: 'Elige un estado para ver sus ciudades, y una ciudad para ver lo que hay cerca.',
+  byState: 'Por estado',
+  byTown: 'Ciudades de {state}',
+  country: 'Todo el país',
+  onMap: { one: '{count} anuncio en el mapa', many: '{count} anuncios en el mapa', other: '{count} anuncios en el mapa' },
+  nowhere: { one: '{count} anuncio más no indica lugar, como un servicio para todos los estados.', many: '{count} anuncios más no indican lugar, como los servicios para todos los estados.', other: '{count} anuncios más no indican lugar, como los servicios para todos los estados.' },
+  mapEmpty: 'Aquí no hay anuncios con lugar.',
+  asList: 'Ver como lista',
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { comparePath } from '#app/features/comparison/compare-address.ts'
+import { JOB, STORED_JOB, STORED_TRUCK, TRUCK } from '#tests/factories/attributes.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+
+async function page(address: string, headers?: HeadersInit) {
+  const response = await (await siteWith(db)).get(address, headers)
+  return { status: response.status, text: await response.text() }
+}
+
+const aTruck = async (title: string, given: Parameters<typeof aListing>[1] = {}) =>
+  (
+    await aListing(db, {
+      title: { en: title },
+      category: TRUCK.category,
+      attributes: JSON.stringify(STORED_TRUCK),
+      compensation: '$45,000',
+      ...given,
+    })
+  ).listingId
+
+/** The heads of the columns. */
+const columnsIn = (html: string) => html.match(/<th scope="col" class="compared-head">/gu)?.length ?? 0
+
+/** The names of the rows. */
+const rowsIn = (html: string) =>
+  [...html.matchAll(/<th scope="row" class="compared-label">([^<]*)</gu)].map(([, label]) => label)
+
+describe('the page that compares listings', () => {
+  test('[CMP-01] an address shows up to four of them side by side; more are not asked for', async () => {
+    const numbers = await Promise.all(
+      ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((title) => aTruck(`${title} truck`)),
+    )
+    const { status, text } = await page(comparePath(numbers))
+
+    expect(status).toBe(200)
+    expect(columnsIn(text)).toBe(4)
+    expect(text).toContain('Fourth truck')
+    expect(text).not.toContain('Fifth truck')
+    expect(text).toContain('<h1 class="text-3xl leading-tight font-extrabold tracking-tight">Compare 4')
+  })
+
+  test('[CMP-01] what has ended or never was is left out, and the page says how many', async () => {
+    const [shown, ended] = [
+      await aTruck('Still here'),
+      await aTruck('Sold last week', { expiresAt: daysAgo(1) }),
+    ]
+    const { status, text } = await page(comparePath([shown, ended, 999_999]))
+
+    expect(status).toBe(200)
+    expect(columnsIn(text)).toBe(1)
+    expect(text).not.toContain('Sold last week')
+    expect(text).toMatch(/<p role="status"[^>]*>[^<]*2[^<]*<\/p>/u)
+  })
+
+  test('[CMP-01] a job beside a truck is left out by name', async () => {
+    const truck = await aTruck('The truck')
+    const { listingId } = await aListing(db, {
+      title: { en: 'A job for a driver' },
+      category: JOB.category,
+      attributes: JSON.stringify(STORED_JOB),
+    })
+    const { text } = await page(comparePath([truck, listingId]))
+
+    expect(columnsIn(text)).toBe(1)
+    expect(text).toMatch(/<p role="status"[^>]*>[^<]*Left out: A job for a driver<\/p>/u)
+  })
+
+  test.each([
+    '/compare?listing=abc&listing=-1&listing=1e9',
+    '/compare?listing=1%27%20or%201=1&listing=%E2%80%AE',
+    `/compare?listing=${'9'.repeat(400)}`,
+    '/compare?listing[]=1&differs=<script>',
+    '/compare',
+  ])('[CMP-01] %s names no listing, so the page says how to choose some', async (address) => {
+    const { status, text } = await page(address)
+
+    expect(status).toBe(200)
+    expect(columnsIn(text)).toBe(0)
+    expect(text).toContain('Nothing to compare yet')
+  })
+
+  test('[CMP-01] an address that no text can have is refused', async () => {
+    const { status } = await page('/compare?listing=%00')
+
+    expect(status).toBeGreaterThanOrEqual(300)
+    expect(status).toBeLessThan(500)
+  })
+
+  test('[CMP-02] only what differs remains where that is asked for, and all comes back', async () => {
+    const numbers = [await aTruck('One'), await aTruck('Other', { compensation: '$39,500' })]
+    const all = await page(comparePath(numbers))
+    const differing = await page(`${comparePath(numbers)}&differs=1`)
+
+    expect(rowsIn(all.text)).toContain('Mileage')
+    expect(rowsIn(differing.text)).not.toContain('Mileage')
+    expect(rowsIn(differing.text).length).toBeGreaterThan(0)
+    expect(differing.text).toContain(`href="${comparePath(numbers).replaceAll('&', '&amp;')}"`)
+  })
+
+  test.each([
+    ['en', 'Compare 1 listing'],
+    ['ru', 'Сравнение'],
+    ['es', 'Comparar'],
+  ])('[CMP-01] the page is in the language of its reader: %s', async (language, heading) => {
+    const { text } = await page(comparePath([await aTruck('Freightliner')]), { 'accept-language': language })
+
+    expect(text).toContain(`<html lang="${language}"`)
+    expect(/<h1[^>]*>([^<]*)</u.exec(text)?.[1]).toContain(heading)
+  })
+})
+
+test('[CMP-03] each row of a list has a checkbox of the form that compares, without a script', async () => {
+  const number = await aTruck('Chosen truck')
+  const { text } = await page(`/categories/${TRUCK.category}`)
+
+  expect(text).toMatch(/<form id="compare"[^>]* action="\/compare"/u)
+  const boxes = text.match(/<input[^>]*type="checkbox"[^>]*>/gu) ?? []
+  expect(
+    boxes.filter((box) => box.includes('form="compare"') && box.includes(`value="${number}"`)),
+  ).toHaveLength(1)
+})
+
+test('[CMP-03] the page of a truck leads to the comparison, that of a restaurant does not', async () => {
+  const truck = await aTruck('Truck with a page')
+  const { listingId } = await aListing(db, { title: { en: 'Diner' }, category: 'restaurants' })
+
+  expect((await page(`/listings/${truck}/truck-with-a-page`)).text).toContain(
+    `href="${comparePath([truck])}"`,
+  )
+  expect((await page(`/listings/${listingId}/diner`)).text).not.toContain('href="/compare')
+})
