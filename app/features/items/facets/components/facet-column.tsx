@@ -56,6 +56,7 @@ function Head() {
       <button
         type="button"
         className="facets-close icon-button"
+        aria-label={t('shell.close')}
         popoverTarget={ID}
         popoverTargetAction="hide"
       >
