@@ -193,7 +193,8 @@ test.describe('searching', () => {
     for (const [path, main] of [
       ['/search?q=camion', 1],
       ['/nothing', 1],
-      ['/', 0],
+      ['/', 1],
+      ['/categories', 0],
     ] as const) {
       await page.goto(path)
       for (const width of [320, 895, 896, 1280]) {
