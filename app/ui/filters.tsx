@@ -20,7 +20,7 @@ type TextProps = {
   name: string
   label: string
   value: string
-  type?: 'search' | 'date' | 'number'
+  type?: 'search' | 'text' | 'date' | 'number'
   hint?: string
   /** One of two fields with the same name, which are the ends of a range. */
   isEnd?: boolean
@@ -40,7 +40,7 @@ export function TextFilter({ name, label, value, type = 'search', hint, isEnd, c
           type={type}
           data-end={isEnd}
           defaultValue={value}
-          maxLength={type === 'search' ? 100 : undefined}
+          maxLength={type === 'search' || type === 'text' ? 100 : undefined}
           placeholder={hint}
           className="text-field w-full min-w-0"
         />

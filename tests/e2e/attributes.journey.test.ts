@@ -37,7 +37,7 @@ test.describe('facts of a listing', () => {
     await expectNoSidewaysScroll(page)
     await screenshot(page, 'post-job-facts-320')
 
-    await dialog.getByLabel('Title').first().fill('Reefer drivers')
+    await dialog.getByLabel('Title', { exact: true }).first().fill('Reefer drivers')
     await dialog.getByLabel('Description').first().fill('Home every week.')
     await dialog.getByRole('button', { name: 'Save and pay later' }).click()
     await expect(page.getByText('Reefer drivers').first()).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('facts of a listing', () => {
     await expect(dialog.getByLabel('Mileage')).toHaveValue(/450/u)
     await dialog.locator('summary', { hasText: 'Truck and equipment' }).click()
     await dialog.getByLabel('VIN').fill('1M8GDM9AXKP042789')
-    await dialog.getByLabel('Title').first().fill('Kenworth T680')
+    await dialog.getByLabel('Title', { exact: true }).first().fill('Kenworth T680')
     await dialog.getByLabel('Description').first().fill('One owner.')
     await dialog.getByRole('button', { name: 'Save and pay later' }).click()
     await expect(dialog.getByText(/does not add up/u).first()).toBeVisible()
@@ -89,6 +89,7 @@ test.describe('facts of a listing', () => {
     const { id, listingId } = await aListing(db, {
       userId,
       category: 'trucks-trailers-marketplace',
+      contactName: 'Dana Field',
       attributes: JSON.stringify({ mileage: 450_000, year: 2021 }),
     })
     await page.goto(`/dashboard/listings/${id}/edit`)

@@ -84,7 +84,7 @@ test.describe('when content cannot be loaded', () => {
     await breakData(page)
     await page.goto('/categories')
     await waitForHydration(page)
-    await page.getByRole('link', { name: /^Jobs/u }).click()
+    await page.getByRole('main').locator('.row-link', { hasText: /^Jobs/u }).click()
     await expect(page.getByText('Failed to load listings. Please try again.')).toBeVisible()
     await mendData(page)
     await page.getByRole('button', { name: 'Try Again' }).click()
@@ -103,7 +103,7 @@ test.describe('when content cannot be loaded', () => {
       await route.continue()
     })
     const request = page.waitForRequest('**/*.data*')
-    await page.getByRole('link', { name: /^Jobs/u }).click()
+    await page.getByRole('main').locator('.row-link', { hasText: /^Jobs/u }).click()
     await request
     await page.clock.fastForward(15_100)
     await expect(page.getByText('Failed to load listings. Please try again.')).toBeVisible()

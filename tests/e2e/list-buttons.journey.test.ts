@@ -74,15 +74,16 @@ test('[DET-06] the heart of a page of a listing keeps it and lets it go', async 
   expect(await kept()).toEqual([])
 })
 
-test('[CAT-05] [SRCH-08] filters are applied with their button, on categories and on search results', async ({
-  page,
+test('[CAT-05] [SRCH-08] filters of a phone are applied with their button, on categories and on search results', async ({
+  openPage,
 }) => {
+  const page = await openPage({ width: 320 })
   for (const path of ['/categories/trucks-trailers-marketplace', '/search?q=truck']) {
     await page.goto(path)
     await waitForHydration(page)
-    await page.getByText('Filters', { exact: true }).click()
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
     await page.getByLabel('State', { exact: true }).selectOption('IL')
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: /^Show \d+ results?$/u }).click()
     await page.waitForURL('**state=IL**')
     await expect(page.getByLabel('State', { exact: true })).toHaveValue('IL')
   }

@@ -94,14 +94,14 @@ test.describe('on a phone', () => {
     const page = await openPage({ width: 320 })
     await page.goto('/categories/trucks-trailers-marketplace')
     await waitForHydration(page)
-    await page.getByText('Filters', { exact: true }).click()
-    await page.getByLabel('City').fill('a')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.getByLabel('City', { exact: true }).fill('a')
     await page.keyboard.press('Enter')
     await page.waitForURL('**city=a**')
-    await expect(page.getByLabel('City')).toBeHidden()
+    await expect(page.getByLabel('City', { exact: true })).toBeHidden()
     await expect(page.getByText('1 filter', { exact: true })).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(page.getByLabel('City')).toBeVisible()
+    await expect(page.getByLabel('City', { exact: true })).toBeVisible()
   })
 
   test('[HOME-05] the list of the home page leads on to all listings', async ({ page }) => {

@@ -81,13 +81,18 @@ export function sectionsOf({ listings, billboards, favorites }: Found, { context
   const { t } = ctx
   const before = listings.length === 0 ? billboards.length : MAX_BILLBOARDS_FIRST
   const sections = [
-    { id: 'billboards', name: t('search.banners'), items: billboards.slice(0, before) },
+    {
+      id: 'billboards',
+      name: t('search.banners'),
+      items: billboards.slice(0, before),
+      isBefore: listings.length > 0,
+    },
     { id: 'items', name: t('search.listings'), items: listings },
     { id: 'later-billboards', name: t('search.moreBanners'), items: billboards.slice(before) },
   ]
-  return sections.flatMap(({ name, ...list }) => {
+  return sections.flatMap(({ name, isBefore = false, ...list }) => {
     const rows = listMarkup(context, ctx, { ...list, favorites, url, shape: query.view, heading: 'h3' })
-    return rows ? [{ name, rows }] : []
+    return rows ? [{ name, rows, isBefore }] : []
   })
 }
 

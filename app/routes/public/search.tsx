@@ -101,8 +101,8 @@ function Results({ found, loaderData }: { found: Shown; loaderData: Data }) {
           {t('search.alike', { term: query.q, alike: found.alike })}
         </p>
       )}
-      {sections.map(({ name, rows }) => (
-        <section key={name} aria-label={name} className="mt-6">
+      {sections.map(({ name, rows, isBefore }) => (
+        <section key={name} aria-label={name} className={isBefore ? 'mt-4 rows-before' : 'mt-6'}>
           <h2 className="section-name">{name}</h2>
           <ItemList markup={rows} />
         </section>
@@ -145,7 +145,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, found } = loaderData
   const wasCut = [...query.q].length > MAX_TERM_LENGTH
   return (
-    <div className="frame py-6">
+    <div className="frame py-6 max-sm:pt-4">
       <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
       <SearchField asked={query} />
       {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}

@@ -60,7 +60,7 @@ function Asked({ part }: { part: keyof typeof WITHIN }) {
     <ul className="entrance-inside">
       {WITHIN[part].map(([name, search]) => (
         <li key={name}>
-          <Link to={partPath(part) + search}>{t(name)}</Link>
+          <Link to={partPath(part) + search}>{t.dynamic(name)}</Link>
         </li>
       ))}
     </ul>

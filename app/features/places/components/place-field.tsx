@@ -16,12 +16,7 @@ type ListProps = {
 function Suggestions({ id, places, active, onChoose }: ListProps) {
   const t = useT()
   return (
-    <div
-      role="listbox"
-      id={id}
-      aria-label={t('places.suggestions')}
-      className="place-list"
-    >
+    <div role="listbox" id={id} aria-label={t('places.suggestions')} className="place-list">
       {places.map((place, i) => (
         <div
           key={place.value}
@@ -113,9 +108,7 @@ export function PlaceField({ name, label, value, error }: Props) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {found.length > 0 && (
-        <Suggestions id={`${id}-list`} places={found} active={active} onChoose={choose} />
-      )}
+      {found.length > 0 && <Suggestions id={`${id}-list`} places={found} active={active} onChoose={choose} />}
       <p role="status" className="sr-only">
         {found.length > 0 && t('places.found', { count: found.length })}
       </p>

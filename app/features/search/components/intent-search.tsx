@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
-import { useId } from 'react'
-import { Form } from 'react-router'
+import { type SubmitEvent, useId } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
 import { PlaceField } from '#app/features/places/components/place-field.tsx'
 import { DEFAULT_WITHIN, WITHIN_CHOICES } from '#app/features/places/near.ts'
@@ -64,6 +64,28 @@ const ASKED = [
   ['home.askedParking', '/categories/parking-lots?open-247=yes'],
 ] as const
 
+/** What a form asks for; a distance from nowhere asks for nothing. */
+function askedBy(form: HTMLFormElement): [string, string][] {
+  const asked = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  )
+  const isNear = asked.some(([name]) => name === 'near')
+  return asked.filter(([name]) => isNear || name !== 'within')
+}
+
+/** Searches at a short address; searching for nothing does nothing ([NAV-02]). */
+function useSearching() {
+  const submit = useSubmit()
+  const whole = useWholeDocuments()
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const asked = askedBy(event.currentTarget)
+    if (whole && asked.length > 0) return
+    event.preventDefault()
+    if (asked.length > 0) void submit(asked, { action: '/search' })
+  }
+  return { onSubmit, reloadDocument: whole }
+}
+
 /** What, where, how far and in which part: one form, which needs no JavaScript ([HOME-11]). */
 export function IntentSearch() {
   const t = useT()
@@ -75,8 +97,8 @@ export function IntentSearch() {
           action="/search"
           role="search"
           aria-label={t('shell.searchLabel')}
-          reloadDocument={useWholeDocuments()}
           className="intent"
+          {...useSearching()}
         >
           <What />
           <div className="intent-field">

@@ -18,7 +18,7 @@ type Props = {
 export function SearchBar({ asked, total, open, children }: Props) {
   const t = useT()
   return (
-    <div className="list-bar mt-5">
+    <div className="list-bar mt-5 max-sm:mt-3">
       <h1 className="text-[22px] leading-tight font-extrabold tracking-tight break-words">
         {t('search.resultsFor', { term: asked.q })}
       </h1>

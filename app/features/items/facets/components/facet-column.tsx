@@ -56,6 +56,7 @@ function Head() {
       <button
         type="button"
         className="facets-close icon-button"
+        aria-label={t('shell.close')}
         popoverTarget={ID}
         popoverTargetAction="hide"
         aria-label={t('shell.close')}
@@ -95,8 +96,11 @@ export function FacetColumn({ facets, asked, hasPrices, hasCategories = false, t
         <KeptParams only={['q', 'near', 'to', 'within', 'sort', 'view']} />
         <div className="facets-go">
           <button type="submit" className="button-primary">
-            <span role="status">{t('listings.showResults', { count })}</span>
+            {t('listings.showResults', { count })}
           </button>
+          <p role="status" className="sr-only">
+            {count !== total && t('listings.showResults', { count })}
+          </p>
         </div>
       </Form>
     </aside>

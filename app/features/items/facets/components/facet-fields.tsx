@@ -71,8 +71,8 @@ export function FacetFields({ facet }: { facet: FacetView }) {
         <Options {...facet} />
       ) : (
         <div className="facet-range">
-          <TextFilter isEnd name={facet.id} label={facet.fromName} value={facet.from} />
-          <TextFilter isEnd name={facet.id} label={facet.toName} value={facet.to} />
+          <TextFilter isEnd type="text" name={facet.id} label={facet.fromName} value={facet.from} />
+          <TextFilter isEnd type="text" name={facet.id} label={facet.toName} value={facet.to} />
         </div>
       )}
     </FacetPart>

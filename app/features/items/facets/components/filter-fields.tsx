@@ -53,8 +53,8 @@ function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
         />
       </div>
       <div className="facet-range">
-        <TextFilter name="min" label={t('listings.priceFrom')} value={String(min ?? '')} />
-        <TextFilter name="max" label={t('listings.priceTo')} value={String(max ?? '')} />
+        <TextFilter type="text" name="min" label={t('listings.priceFrom')} value={String(min ?? '')} />
+        <TextFilter type="text" name="max" label={t('listings.priceTo')} value={String(max ?? '')} />
       </div>
     </FacetPart>
   )
