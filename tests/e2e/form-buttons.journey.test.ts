@@ -41,7 +41,7 @@ test('[AUTH-02] every field for a password shows and hides what was typed', asyn
 /** Types into a field of a form, comes back to it, and starts over. */
 async function expectStartOver({ page, path, label }: { page: Page; path: string; label: string }) {
   // Optional fields say so after their name.
-  const field = page.getByLabel(new RegExp(`^${RegExp.escape(label)}`, 'u')).first()
+  const field = page.getByLabel(new RegExp(String.raw`^${RegExp.escape(label)}\s*(?:\(|$)`, 'u')).first()
   await page.goto(path)
   await waitForHydration(page)
   const before = await field.inputValue()
