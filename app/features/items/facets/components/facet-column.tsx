@@ -56,7 +56,6 @@ function Head() {
       <button
         type="button"
         className="facets-close icon-button"
-        aria-label={t('shell.close')}
         popoverTarget={ID}
         popoverTargetAction="hide"
         aria-label={t('shell.close')}
