@@ -42,6 +42,8 @@ const NO_LINK: Readonly<Record<string, string>> = {
   '/change-email': 'an email leads there',
   '/undo-email-change': 'an email leads there',
   '/account/confirm': 'a sensitive action leads there',
+  '/dashboard/listings/:id/facts':
+    'the dashboard leads there from a listing that states no facts but in its text',
   '/account/export': 'a button sends a form there',
   '/payment-success': 'a payment leads there',
   '/promotions/statistics/:secret': 'anyone with the secret link opens it',

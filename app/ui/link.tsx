@@ -31,10 +31,10 @@ function RelativeLink({ reloadDocument, ...link }: Props) {
  */
 export function Link({ to, ...props }: Props) {
   if (typeof to !== 'string' || !to.startsWith('/')) return <RelativeLink {...props} to={to} />
-  const { reloadDocument, preventScrollReset, children, ...link } = props
+  const { reloadDocument, preventScrollReset, children, target, ...link } = props
   const follow = reloadDocument ? undefined : preventScrollReset ? KEEPS_SCROLL : ''
   return (
-    <a href={to} data-follow={follow} {...link}>
+    <a {...link} href={to} target={target} data-follow={follow}>
       {children}
     </a>
   )

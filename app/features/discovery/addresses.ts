@@ -42,6 +42,8 @@ export function sharedPicture(picture: Picture, most = 640): SharedPicture {
 /** Addresses closed to robots: personal pages, forms, and endless lists made by queries. */
 export const CLOSED_TO_ROBOTS: readonly string[] = [
   '/search',
+  '/compare',
+  '/map',
   '/sandbox/',
   '/dashboard',
   '/admin',

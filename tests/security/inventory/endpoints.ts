@@ -1,5 +1,6 @@
 import * as billing from '#app/features/billing/schema.ts'
 import { favoriteInput } from '#app/features/favorites/schema.ts'
+import { positionInput, suggestInput } from '#app/features/places/schema.ts'
 import { resultsInput } from '#app/features/search/schema.ts'
 import { impressionsInput, itemInput } from '#app/features/views/schema.ts'
 import { browserErrorInput } from '#app/platform/browser-errors/schema.ts'
@@ -32,6 +33,8 @@ export const ENDPOINTS: readonly Writing[] = [
     schema: resultsInput,
     values: { path: '/categories/trucks-trailers-marketplace', search: 'make=kenworth&year=2019-' },
   }),
+  open('places', { schema: suggestInput, values: { text: '604' } }),
+  open('places/nearest', { schema: positionInput, values: { latitude: 41.6, longitude: -88.1 } }),
   open('track-view', { schema: itemInput, values: { listingId: '{listing}' } }),
   open('reveal-contact', { schema: itemInput, values: { listingId: '{listing}' } }),
   open('page-errors', {
