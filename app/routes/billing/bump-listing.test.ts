@@ -120,7 +120,7 @@ describe('[PAY-11] buying it over HTTP', () => {
     async (what) => {
       const { payer, site, id, textOf } = await aSeller()
       const order = async () =>
-        (await textOf('/categories/trucks-trailers-marketplace')).match(/Own|Newer/gu)?.[0]
+        (await textOf('/categories/trucks-trailers-marketplace')).match(/(?<=>)(?:Own|Newer)(?=<)/gu)?.[0]
       expect(await order()).toBe('Newer')
 
       const metadata = { ...what, listing_id: id, reason: 'bump' }

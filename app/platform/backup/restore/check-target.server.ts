@@ -7,7 +7,7 @@ import { quoted } from '../quoted.ts'
 import { NOT_IN_ARCHIVE } from '../snapshot.server.ts'
 
 /** Tables that migrations fill: with rows in them, a database still counts as empty. */
-const CATALOGUES = ['us_states', 'categories', 'category_aliases']
+const CATALOGUES = ['us_states', 'categories', 'category_aliases', 'places']
 
 const TABLES = `
   select relname as name from pg_class c
