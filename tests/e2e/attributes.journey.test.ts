@@ -90,6 +90,7 @@ test.describe('facts of a listing', () => {
       userId,
       category: 'trucks-trailers-marketplace',
       contactName: 'Dana Field',
+      expiresAt: new Date(Date.now() + 7 * 86_400_000),
       attributes: JSON.stringify({ mileage: 450_000, year: 2021 }),
     })
     await page.goto(`/dashboard/listings/${id}/edit`)
