@@ -5,7 +5,7 @@ import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import type { EndedItem, ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { findItem } from '#app/features/items/detail/queries.server.ts'
 import { itemPath } from '#app/features/items/item-card.ts'
-import type { ItemKind } from '#app/features/items/item-kinds.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
@@ -42,7 +42,7 @@ async function endedPage(ctx: Ctx, { context, url }: Asked, { title, category, r
 
 /** Where a listing is compared with others that state the same facts ([CMP-01]). */
 const compareAddress = (item: ItemDetail) =>
-  item.kind === 'listing' && sortOf(item.category) !== null ? comparePath([item.publicId]) : null
+  !ITEM_KINDS[item.kind].isAdvertising && sortOf(item.category) !== null ? comparePath([item.publicId]) : null
 
 /**
  * What the page of an item shows, and the dialog on top of a list too: the item, or that it has ended with others like
