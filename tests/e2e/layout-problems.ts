@@ -137,6 +137,30 @@ function alignmentProblems(): string[] {
   })
 }
 
+/** Whether a button is drawn over words of its item that are not its own. */
+function coversText(button: Element): boolean {
+  const own = button.getBoundingClientRect()
+  const texts = document.createTreeWalker(button.closest('li') ?? button, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement: element } = texts.currentNode
+    const isOther =
+      element && !button.contains(element) && !element.closest('label, .sr-only') && isShown(element)
+    const edge = clipOf(element)?.box.getBoundingClientRect() ?? own
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < own.right - 6 &&
+      Math.min(right, edge.right) > own.left + 6 &&
+      top < own.bottom - 6 &&
+      Math.min(bottom, edge.bottom) > own.top + 6
+    if (isOther && linesOf(texts.currentNode).some(isUnder)) return true
+  }
+  return false
+}
+
+function coverProblems(): string[] {
+  const buttons = [...document.querySelectorAll('li button')].filter(isShown)
+  return buttons.filter(coversText).map((button) => `button over words: ${nameOf(button)}`)
+}
+
 function sizeProblems(): string[] {
   const maxHeight = 12_000
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement
@@ -158,8 +182,9 @@ const PARTS = [
   targetOf,
   isInText,
   labelledControl,
+  coversText,
 ]
-const CHECKS = [sizeProblems, textProblems, titleProblems, controlProblems, alignmentProblems]
+const CHECKS = [sizeProblems, textProblems, titleProblems, controlProblems, alignmentProblems, coverProblems]
 
 /** An expression for the browser: its value is a list of problems. */
 export const LAYOUT_PROBLEMS = `(() => {

@@ -172,7 +172,7 @@ test('[MOD-03] [MOD-06] edit windows over the queue and over a user are closed, 
   await close()
   await expectPath(page, '/admin/ads/queue')
   await open(page, `/admin/ads/queue/listing/${id}/edit`)
-  await page.getByRole('dialog').getByLabel('Title').first().fill('Queued and edited')
+  await page.locator('[data-language=en]').getByLabel('Title').fill('Queued and edited')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: TRANSLATE.en('posting.save') })

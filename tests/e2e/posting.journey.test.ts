@@ -63,7 +63,7 @@ test.describe('posting', () => {
     await dialog.getByLabel('Price').fill('$45,000')
     await dialog.getByLabel('Price').blur()
     await expect(dialog.getByLabel('Price')).toHaveValue('$45000')
-    await dialog.getByLabel('Title').first().fill('Kenworth T680')
+    await dialog.locator('[data-language=en]').getByLabel('Title').fill('Kenworth T680')
     await expect(dialog.getByText('13 of 50 characters')).toBeVisible()
     await dialog.getByLabel('Description').first().fill('One owner.')
     await tab(page, 'Russian').click()

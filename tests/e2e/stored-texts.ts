@@ -54,7 +54,7 @@ async function storedTexts(db: Db): Promise<readonly string[]> {
 }
 
 /** Messages divide a text first, marks only where the whole is not known. */
-const MARKS = /[·—–:|•()“”"]/u
+const MARKS = /[·—–:|•()“”"]| {2}/u
 
 /** Returns what is written in plain English on a page and is neither stored nor formatted nor a name. */
 export async function literalsAmong(

@@ -22,7 +22,7 @@ test.each([
   [4_099_999, 'Below what is usual'],
   [4_490_000, 'Within what is usual'],
   [5_200_001, 'Above what is usual'],
-])('[PRICE-02] a price of %i cents is told by words: %s', (value, position) => {
+])('[PRICE-02] a price of %i cents is in words: %s', (value, position) => {
   expect(markOf(value).position).toBe(position)
 })
 

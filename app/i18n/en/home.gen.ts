@@ -3,6 +3,7 @@
 export const home = {
   headline: 'Trucks, work and a place to park',
   what: 'What',
+  partsCounted: 'Sections, with their listings',
   parts: 'Main sections',
   jobs: 'Jobs',
   trucks: 'Trucks & trailers',

@@ -5,6 +5,7 @@ import type { WordsOf } from '../translate.ts'
 export const home: WordsOf<'home', 'es'> = {
   headline: 'Camiones, trabajo y dónde estacionar',
   what: 'Qué',
+  partsCounted: 'Secciones y cuántos anuncios hay',
   parts: 'Secciones',
   jobs: 'Empleos',
   trucks: 'Camiones y tráileres',

@@ -5,6 +5,7 @@ import type { WordsOf } from '../translate.ts'
 export const home: WordsOf<'home', 'ru'> = {
   headline: 'Траки, работа и место для стоянки',
   what: 'Что ищете',
+  partsCounted: 'Разделы и число объявлений',
   parts: 'Разделы',
   jobs: 'Работа',
   trucks: 'Траки и трейлеры',

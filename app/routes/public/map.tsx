@@ -126,7 +126,10 @@ function Rows({ drawn, empty, addressOf }: RowsProps) {
     <ul className="map-rows">
       {drawn.rows.map(({ key, name, count }) => (
         <li key={key} className="map-row">
-          <Link to={addressOf(key)} className="min-w-0 font-semibold wrap-anywhere">
+          <Link
+            to={addressOf(key)}
+            className="inline-flex min-h-11 min-w-0 flex-1 items-center font-semibold wrap-anywhere"
+          >
             {name}
           </Link>
           <span className="text-muted tabular-nums">{t('listings.total', { count })}</span>

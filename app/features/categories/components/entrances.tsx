@@ -93,7 +93,7 @@ function Entrance({ part, counts, id }: { part: Part; counts: Counts; id: string
 export function Entrances({ counts, isWhole = false }: { counts: Counts; isWhole?: boolean }) {
   const t = useT()
   return (
-    <nav aria-label={t('home.parts')} className={isWhole ? 'entrances entrances-whole' : 'entrances'}>
+    <nav aria-label={t('home.partsCounted')} className={isWhole ? 'entrances entrances-whole' : 'entrances'}>
       <ul>
         {PART_NAMES.map((part) => (
           <Entrance key={part} part={part} counts={counts} id={isWhole ? part : undefined} />

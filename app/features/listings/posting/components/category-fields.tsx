@@ -13,7 +13,10 @@ type Props = {
   readonly choose: (category: string) => void
 }
 
-/** The category, and the price where something is sold in it ([POST-01], [POST-04]). */
+/**
+ * The category, and the price where something is sold in it ([POST-01], [POST-04]). The button for pages without script
+ * is the first of its form, and Enter in a field would press it: scripts remove it ([DASH-05]).
+ */
 export function CategoryFields({ fields, chosen, choose }: Props) {
   const { category } = fields
   const t = useAccountT()
@@ -29,15 +32,17 @@ export function CategoryFields({ fields, chosen, choose }: Props) {
         <option value="">{t('posting.chooseCategory')}</option>
         <CategoryOptions />
       </SelectInput>
-      <button
-        type="submit"
-        name="next"
-        value={SHOW_FACTS}
-        formNoValidate
-        className="button-quiet without-script self-end"
-      >
-        {t('posting.showFacts')}
-      </button>
+      {!isAlive && (
+        <button
+          type="submit"
+          name="next"
+          value={SHOW_FACTS}
+          formNoValidate
+          className="button-quiet without-script self-end"
+        >
+          {t('posting.showFacts')}
+        </button>
+      )}
       {hasPrice && (
         <FieldControl
           name="compensation"
