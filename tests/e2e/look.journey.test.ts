@@ -20,9 +20,9 @@ const DRAWN_BY = [
   'border',
 ]
 
-/** Returns the computed styles of everything on the page. */
+/** Returns the computed styles of everything on the page but the entries of the ticker, which change by the clock. */
 const drawn = (page: Page) =>
-  page.evaluate(`[...document.querySelectorAll('body :not(script)')].map((element) => {
+  page.evaluate(`[...document.querySelectorAll('body :not(script, .ticker-belt *)')].map((element) => {
     const style = getComputedStyle(element)
     return [element.localName, element.className, ...${JSON.stringify(DRAWN_BY)}.map((name) => style[name])].join('; ')
   })`)
