@@ -147,7 +147,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <KnownFavorites ids={loaderData.favorites}>
       <IntentSearch />
-      <MarkupPart markup={loaderData.entrances} className="frame py-3 md:py-5" />
+      <MarkupPart markup={loaderData.entrances} className="frame home-entrances" />
       {ticker && <Ticker belt={ticker} />}
       <div className="frame grid gap-5 pt-4 md:pt-6 lg:grid-cols-[262px_minmax(0,1fr)] lg:gap-7">
         <MarkupPart markup={loaderData.menu} className="contents" />

@@ -9,7 +9,8 @@ import sharp from 'sharp'
 
 const { CHROMIUM = '/usr/bin/chromium', SAMPLES = '14', SCENES_OUT } = process.env
 const QUALITY = 62
-const SIZE = { width: 880, height: 660 } as const
+/** The size in pixels; `SIZE=1600x520` for a wide one. */
+const [width = 880, height = 660] = process.env['SIZE']?.split('x').map(Number) ?? []
 const ORIGIN = 'http://scenes.example'
 const HERE = new URL('./', import.meta.url)
 const OUT = SCENES_OUT ? new URL(`file://${SCENES_OUT}/`) : new URL('../pictures/scenes/', import.meta.url)
@@ -31,7 +32,7 @@ const SOFTWARE_GL = [
 
 /** Opens the page that renders; its modules come from this folder and from the 3D library. */
 async function openStudio(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: SIZE })
+  const page = await browser.newPage({ viewport: { width, height } })
   page.on('pageerror', ({ message }) => process.stderr.write(`${message}\n`))
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())

@@ -136,7 +136,7 @@ export const STREET_SCENES = {
   bottles: { ...ROOM, subject: bottles, camera: { from: [1.1, 1.5, 1.6], at: [0, 0.98, -2], fov: 38, lens: 0.02 } },
   bucket: { ...ROOM, subject: cleaning, camera: { from: [1.2, 1.5, 2.6], at: [0.35, 0.75, -0.9], fov: 40, lens: 0.02 } },
   framing: { ...OUT, mood: 'morning', subject: framing, camera: { from: [9, 2.6, 14], at: [0, 2.2, 0], fov: 40, lens: 0.03 } },
-  roofing: { ...OUT, mood: 'day', subject: roofing, camera: { from: [-10.5, 4, 13], at: [-0.6, 2.7, 1], fov: 38, lens: 0.03 } },
+  roofing: { ...OUT, mood: 'day', subject: roofing, camera: { from: [-3.5, 5.4, 16], at: [-0.6, 2.7, 1], fov: 38, lens: 0.03 } },
   stage: { ...OUT, mood: 'dusk', subject: stage, camera: { from: [4.2, 2.4, 11], at: [0, 2.7, -3], fov: 44, lens: 0.03 } },
   balloons: { ...OUT, mood: 'day', subject: balloons, camera: { from: [2, 1.9, 7], at: [0.3, 1.6, -1], fov: 42, lens: 0.03 }, radius: 8 },
 }

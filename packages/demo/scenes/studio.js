@@ -6,7 +6,8 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { MOODS } from './moods.js'
 
-const [WIDTH, HEIGHT] = [880, 660]
+/** The size of the page, which is that of the picture. */
+const [WIDTH, HEIGHT] = [innerWidth, innerHeight]
 const SHADOW_SIZE = 1024
 
 const SKY_VERTEX = 'varying vec3 way; void main() { way = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }'

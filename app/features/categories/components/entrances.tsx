@@ -72,6 +72,7 @@ function Entrance({ part, counts, id }: { part: Part; counts: Counts; id: string
   const Sign = SIGNS[part]
   return (
     <li id={id} className="entrance">
+      <span aria-hidden className={`entrance-picture entrance-${part}`} />
       <Link to={partPath(part)} className="entrance-link">
         <Sign aria-hidden size={28} strokeWidth={1.75} />
         <b>{t(NAMES[part])}</b>

@@ -181,7 +181,7 @@ export function NearBar({ shown }: { shown: NearShown }) {
           value={near}
           error={error}
         />
-        {hasWays && <WayEnd shown={shown} />}
+        {hasWays && to && <WayEnd shown={shown} />}
         <WithinChoice current={within} choices={to ? WAY_CHOICES : WITHIN_CHOICES} />
         <button type="submit" className="near-show button-primary">
           {t('places.show')}
@@ -190,6 +190,7 @@ export function NearBar({ shown }: { shown: NearShown }) {
         {near && <Clear />}
         {last && <Again last={last} />}
         <MapLink />
+        {hasWays && !to && <WayEnd shown={shown} />}
       </AutoForm>
       <WayText shown={shown} />
     </div>
