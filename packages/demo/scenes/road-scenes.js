@@ -79,7 +79,7 @@ export const ROAD_SCENES = {
   'road-night': road('hills', 'dusk', rig('aero', 'white', dryVan({ legs: false, stripe: '#1d48b8' })), -1),
   'road-snow': road('winter', 'snow', rig('slope', 'red', dryVan({ legs: false }))),
   /** The home page, where words stand on the left. */
-  'home-wide': { ...road('hills', 'dusk', rig('aero', 'blue', dryVan({ legs: false }))), camera: { from: [19, 2.4, 22], at: [-8.6, 0.2, 0], fov: 31, lens: 0.05 }, exposure: 0.85 },
+  'home-wide': { ...road('hills', 'dusk', rig('aero', 'blue', dryVan({ legs: false }))), camera: { from: [19, 2.4, 22], at: [-9.4, -2.4, 0], fov: 35, lens: 0.05 }, exposure: 0.85 },
   'road-sunset': road('autumn', 'golden', rig('classic', 'black', reefer({ legs: false }))),
   'road-city': road('city', 'morning', rig('aero', 'silver', reefer({ legs: false, stripe: '#1f5e3d' })), -1),
   'road-hills': road('hills', 'morning', rig('classic', 'green', flatbed({ legs: false, load: lumber() }))),
