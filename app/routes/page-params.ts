@@ -1,6 +1,7 @@
 import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
+import { ALL_FACT_SORTS, factSortsOf, isFactSort } from '#app/features/facets/fact-sorts.ts'
 import { typedNumber } from '#app/features/facets/typed-number.ts'
 import {
   DATE_CHOICES,
@@ -69,7 +70,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/categories/:slug': {
     lang,
     page,
-    sort: choice(SORTS),
+    sort: choice([...SORTS, ...ALL_FACT_SORTS]),
     city: anyText,
     state,
     price: filter(PRICE_CHOICES),
@@ -158,11 +159,13 @@ export function searchRead(pattern: string, search: string, path: string): strin
   if (!reads) return search
   const given = new URLSearchParams(search)
   const category = categoryRead(pattern, path, given)
+  const isMeaningless = (name: string, value: string) =>
+    name === 'sort' && isFactSort(value) && category !== null && !factSortsOf(category).includes(value)
   const isPriceless = pattern === '/categories/:slug' && category !== null && !isMarketplace(category)
   const read = Object.entries(reads).flatMap(([name, readValue]) => {
     if (isPriceless && PRICE_PARAMS.has(name)) return []
     const value = readValue(given.get(name) ?? '')
-    return given.has(name) && value !== null ? [[name, value]] : []
+    return given.has(name) && value !== null && !isMeaningless(name, value) ? [[name, value]] : []
   })
   const facets = facetParams(parseFacets(given, category))
   const text = new URLSearchParams([...read, ...facets.map((pair) => [...pair])]).toString()
