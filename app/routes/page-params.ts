@@ -102,12 +102,14 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     lang,
     q: anyText,
     category: filter(CATEGORY_SLUGS),
+    city: anyText,
     state: filter(US_STATES.map(({ code }) => code)),
     price: filter(PRICE_CHOICES),
     min: dollars,
     max: dollars,
     date: filter(DATE_CHOICES),
     written,
+    ...ALONG,
   },
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,
@@ -146,7 +148,7 @@ const PRICE_PARAMS: ReadonlySet<string> = new Set(['price', 'min', 'max'])
 
 /** The category whose facets a page of this pattern reads: that of its path, or the one that its query names. */
 function categoryRead(pattern: string, path: string, given: URLSearchParams) {
-  if (pattern === '/search') return parseCategory(given.get('category') ?? '')
+  if (pattern === '/search' || pattern === '/map') return parseCategory(given.get('category') ?? '')
   return pattern === '/categories/:slug' ? parseCategory(path.split('/')[2] ?? '') : null
 }
 

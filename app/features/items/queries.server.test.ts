@@ -59,7 +59,9 @@ describe('what a visitor sees of a category', () => {
       const attributes = JSON.stringify(years[i] ? { year: years[i], mileage: 1000 * i } : { make: 'volvo' })
       await aListing(site.db, { ...titled(`${i} of ${years[i] ?? 'no year'}`), userId, attributes })
     }
-    const pages = await Promise.all([1, 2, 3].map((page) => titlesOf({ sort: 'year-high', page, perPage: 2 })))
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => titlesOf({ sort: 'year-high', page, perPage: 2 })),
+    )
     const inOrder = pages.flat()
 
     expect(inOrder.slice(3)).toEqual(['3 of 2015', '1 of no year'])
