@@ -524,6 +524,7 @@ CREATE INDEX listings_replacing ON listings USING btree (replaces) WHERE (replac
 CREATE INDEX listings_turned_down ON listings USING btree (moderation) WHERE (moderation = ANY (ARRAY['rejected'::text, 'removed'::text]));
 CREATE INDEX listings_waiting ON listings USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
 CREATE INDEX listings_with_facets ON listings USING btree (category, ranked_at DESC, id DESC) INCLUDE (expires_at, facet_tokens, facet_numbers, price_cents, created_at, business_state, service_state, service_area_type) WHERE listed;
+CREATE INDEX listings_with_old_words ON listings USING btree (id) WHERE ((attributes <> '{}'::jsonb) AND (NOT (search_vector @@ '''#1'''::tsquery)));
 CREATE INDEX listings_without_place ON listings USING btree (id) WHERE (place IS NULL);
 CREATE INDEX listings_without_vector ON listings USING btree (id) WHERE (search_vector IS NULL);
 CREATE TRIGGER a_changed_listing_has_other_facets BEFORE UPDATE OF attributes ON listings FOR EACH ROW WHEN ((new.attributes <> old.attributes)) EXECUTE FUNCTION set_facets();

@@ -55,3 +55,16 @@ test.for(['make=kenworth&transmission=automated&year=2015-2020', 'make=volvo', '
     }
   },
 )
+
+test.for(['year-high', 'mileage-low'] as const)(
+  `[FACET-09] among ${ROWS} listings, the order %s is found within one index`,
+  async (sort) => {
+    for (const page of [1, 3, 40]) {
+      const list = (on: typeof db) =>
+        publicListings(on, { filter: { category: CATEGORY }, sort, page, locale: 'en', now: NOW })
+
+      expect(await tablesScanned(connectionString, list)).not.toContain('listings')
+      expect(await indexesRead(connectionString, list)).toContain('listings_with_facets')
+    }
+  },
+)

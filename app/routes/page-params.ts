@@ -1,6 +1,7 @@
 import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { facetParams, parseFacets } from '#app/features/facets/facet-query.ts'
+import { ALL_FACT_SORTS, factSortsOf, isFactSort } from '#app/features/facets/fact-sorts.ts'
 import { typedNumber } from '#app/features/facets/typed-number.ts'
 import {
   DATE_CHOICES,
@@ -69,7 +70,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/categories/:slug': {
     lang,
     page,
-    sort: choice(SORTS),
+    sort: choice([...SORTS, ...ALL_FACT_SORTS]),
     city: anyText,
     state,
     price: filter(PRICE_CHOICES),
@@ -101,12 +102,14 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     lang,
     q: anyText,
     category: filter(CATEGORY_SLUGS),
+    city: anyText,
     state: filter(US_STATES.map(({ code }) => code)),
     price: filter(PRICE_CHOICES),
     min: dollars,
     max: dollars,
     date: filter(DATE_CHOICES),
     written,
+    ...ALONG,
   },
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,
@@ -145,7 +148,7 @@ const PRICE_PARAMS: ReadonlySet<string> = new Set(['price', 'min', 'max'])
 
 /** The category whose facets a page of this pattern reads: that of its path, or the one that its query names. */
 function categoryRead(pattern: string, path: string, given: URLSearchParams) {
-  if (pattern === '/search') return parseCategory(given.get('category') ?? '')
+  if (pattern === '/search' || pattern === '/map') return parseCategory(given.get('category') ?? '')
   return pattern === '/categories/:slug' ? parseCategory(path.split('/')[2] ?? '') : null
 }
 
@@ -158,11 +161,13 @@ export function searchRead(pattern: string, search: string, path: string): strin
   if (!reads) return search
   const given = new URLSearchParams(search)
   const category = categoryRead(pattern, path, given)
+  const isMeaningless = (name: string, value: string) =>
+    name === 'sort' && isFactSort(value) && category !== null && !factSortsOf(category).includes(value)
   const isPriceless = pattern === '/categories/:slug' && category !== null && !isMarketplace(category)
   const read = Object.entries(reads).flatMap(([name, readValue]) => {
     if (isPriceless && PRICE_PARAMS.has(name)) return []
     const value = readValue(given.get(name) ?? '')
-    return given.has(name) && value !== null ? [[name, value]] : []
+    return given.has(name) && value !== null && !isMeaningless(name, value) ? [[name, value]] : []
   })
   const facets = facetParams(parseFacets(given, category))
   const text = new URLSearchParams([...read, ...facets.map((pair) => [...pair])]).toString()

@@ -1,36 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { STATED_JOB, STATED_TRUCK, withPlainSpaces } from '#tests/factories/stated-values.ts'
 import { cardFacts } from './card-facts.ts'
-
-const NBSP = '\u00a0'
-/** Numbers in Russian have a space that does not break. */
-const plain = (text: string | null) => text?.replaceAll(NBSP, ' ') ?? null
-
-const JOB = {
-  payModel: 'per-mile',
-  payFrom: 620,
-  payTo: 680,
-  payTypical: 2400,
-  payGuaranteed: 140_000,
-  payExtras: ['detention', 'sign-on'],
-  signOnBonus: 200_000,
-  payWeekly: 148_800,
-  route: ['regional', 'otr', 'team'],
-  homeTime: 'weekly',
-  employment: ['w2'],
-  experience: 24,
-  languages: ['en', 'ru'],
-  pets: true,
-} as const
-
-const TRUCK = {
-  kind: 'sleeper',
-  make: 'kenworth',
-  model: 'T680',
-  year: 2021,
-  mileage: 412_000,
-  vin: '1M8GDM9AXKP042788',
-} as const
 
 describe('[ATTR-05] the line of a card', () => {
   test.each([
@@ -50,7 +21,7 @@ describe('[ATTR-05] the line of a card', () => {
       ['Regional, OTR +1', 'En casa cada semana', 'W-2', '$1,400 por semana garantizados', 'Idiomas: ruso'],
     ],
   ] as const)('of a job in %s', (locale, facts) => {
-    expect(cardFacts('cdl-a-company-drivers', JOB, TRANSLATE[locale])).toEqual(facts)
+    expect(cardFacts('cdl-a-company-drivers', STATED_JOB, TRANSLATE[locale])).toEqual(facts)
   })
 
   test.each([
@@ -58,7 +29,9 @@ describe('[ATTR-05] the line of a card', () => {
     ['ru', ['2021', 'Kenworth', '412 000 миль', 'Трак со спальником']],
     ['es', ['2021', 'Kenworth', '412,000 mi', 'Tractocamión con camarote']],
   ] as const)('of a truck in %s', (locale, facts) => {
-    expect(cardFacts('trucks-trailers-marketplace', TRUCK, TRANSLATE[locale]).map(plain)).toEqual(facts)
+    expect(
+      cardFacts('trucks-trailers-marketplace', STATED_TRUCK, TRANSLATE[locale]).map(withPlainSpaces),
+    ).toEqual(facts)
   })
 
   test('of a parking lot, a school, a room, a shop, and of nothing', () => {

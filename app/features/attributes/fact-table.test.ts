@@ -2,43 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
+import { STATED_JOB, STATED_TRUCK, withPlainSpaces } from '#tests/factories/stated-values.ts'
 import { askedAttributes } from './asked-attributes.ts'
 import { factRow, factTable, rowKeys } from './fact-table.ts'
 import { parseAttributes } from './parse-attributes.ts'
 
-const NBSP = '\u00a0'
-/** Numbers in Russian have a space that does not break. */
-const plain = (text: string | null) => text?.replaceAll(NBSP, ' ') ?? null
-
-const JOB = {
-  payModel: 'per-mile',
-  payFrom: 620,
-  payTo: 680,
-  payTypical: 2400,
-  payGuaranteed: 140_000,
-  payExtras: ['detention', 'sign-on'],
-  signOnBonus: 200_000,
-  payWeekly: 148_800,
-  route: ['regional', 'otr', 'team'],
-  homeTime: 'weekly',
-  employment: ['w2'],
-  experience: 24,
-  languages: ['en', 'ru'],
-  pets: true,
-} as const
-
-const TRUCK = {
-  kind: 'sleeper',
-  make: 'kenworth',
-  model: 'T680',
-  year: 2021,
-  mileage: 412_000,
-  vin: '1M8GDM9AXKP042788',
-} as const
-
 describe('[ATTR-05] the table of facts', () => {
   test('groups what is stated, and hides the end of a VIN', () => {
-    const [main, vehicle] = factTable('trucks-trailers-marketplace', TRUCK, TRANSLATE.en)
+    const [main, vehicle] = factTable('trucks-trailers-marketplace', STATED_TRUCK, TRANSLATE.en)
     expect(main?.rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Type: Sleeper tractor',
       'Make: Kenworth',
@@ -47,20 +18,22 @@ describe('[ATTR-05] the table of facts', () => {
       'Mileage: 412,000 miles',
     ])
     expect(vehicle?.rows).toEqual([
-      { key: 'vin', label: 'VIN', value: '1M8GDM9AXKP••••••', stored: TRUCK.vin },
+      { key: 'vin', label: 'VIN', value: '1M8GDM9AXKP••••••', stored: STATED_TRUCK.vin },
     ])
   })
 
   test('of a job begins with pay, and says flags and lengths of time in words', () => {
-    const groups = factTable('cdl-a-company-drivers', JOB, TRANSLATE.ru)
+    const groups = factTable('cdl-a-company-drivers', STATED_JOB, TRANSLATE.ru)
     expect(groups[0]?.title).toBe('Оплата')
-    expect(groups[0]?.rows.slice(0, 3).map(({ label, value }) => plain(`${label}: ${value}`))).toEqual([
+    expect(
+      groups[0]?.rows.slice(0, 3).map(({ label, value }) => withPlainSpaces(`${label}: ${value}`)),
+    ).toEqual([
       'Оплата в неделю: $1,488–$1,632 в неделю',
       'Оплата: $0.62–$0.68 за милю, все мили',
       'Обычная неделя: 2 400 миль',
     ])
-    expect(factRow('pets', JOB, TRANSLATE.ru)?.value).toBe('Да')
-    expect(factRow('experience', JOB, TRANSLATE.ru)?.value).toBe('от 2 лет')
+    expect(factRow('pets', STATED_JOB, TRANSLATE.ru)?.value).toBe('Да')
+    expect(factRow('experience', STATED_JOB, TRANSLATE.ru)?.value).toBe('от 2 лет')
     expect(factRow('homeTime', {}, TRANSLATE.ru)).toBeNull()
   })
 

@@ -1,14 +1,9 @@
 import type { AttributeValue } from './attribute-values.ts'
 import type { AttributeKey } from './catalog.ts'
-import { PAY_MODELS, type PayModelName } from './pay-models.ts'
+import { findPay } from './find-pay.ts'
+import type { FoundValue } from './found-value.ts'
+import { MAKE_WORDS } from './make-words.ts'
 import { parseNumber } from './written-numbers.ts'
-
-/** A value that a text seems to state, with the words that say so: to be confirmed, never filled in silently ([ATTR-08]). */
-export type FoundValue = {
-  readonly key: AttributeKey
-  readonly value: AttributeValue
-  readonly words: string
-}
 
 type Finder = {
   readonly key: AttributeKey
@@ -23,8 +18,8 @@ const inMiles = (text: string) => within(parseNumber(text), 1000, 2_500_000)
 
 const always = (value: AttributeValue) => () => value
 
-const MAKES =
-  'freightliner|cascadia|kenworth|t680|w900|peterbilt|volvo|vnl|international|prostar|mack|anthem|western star|great dane|utility|wabash|hyundai|vanguard|stoughton|фредлайнер|фрейтлайнер|кенворт|питербилт|вольво'
+/** Beside a year, a name that is ambiguous alone is one of a make. */
+const MAKES = [...Object.values(MAKE_WORDS), 'international', 'utility', 'vanguard'].join('|')
 
 /** Letters of any alphabet end a word: `\b` knows Latin ones only. */
 const word = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu')
@@ -34,7 +29,7 @@ const FINDERS: readonly Finder[] = [
   {
     key: 'year',
     pattern: word(
-      `(?<value>(?:19[89]|20[0-2])\\d)(?:,| г\\.)? (?:${MAKES})|(?:${MAKES})(?: [\\p{L}\\d-]+)? (?<other>(?:19[89]|20[0-2])\\d)`,
+      `(?<value>(?:19[89]|20[0-2])\\d)(?:,| г\\.)? (?:${MAKES})|(?:${MAKES})(?: [\\p{L}\\d-]+){0,2} (?<other>(?:19[89]|20[0-2])\\d)`,
     ),
     valueOf: (found) => within(Number(found), 1980, 2030),
   },
@@ -55,49 +50,17 @@ const FINDERS: readonly Finder[] = [
   {
     key: 'homeTime',
     pattern: word(
-      'home (?:weekly|every weekend|every week)|(?:каждую неделю|каждые выходные) дома|дома каждую неделю|en casa cada (?:semana|fin de semana)',
+      'home (?:weekly|every weekend|every week)|(?:каждую неделю|каждые выходные) дома|дома (?:каждую неделю|каждые выходные|по выходным)|en casa cada (?:semana|fin de semana)',
     ),
     valueOf: always('weekly'),
   },
+  ...Object.entries(MAKE_WORDS).map(([make, names]) => ({
+    key: 'make' as const,
+    pattern: word(names),
+    valueOf: always(make),
+  })),
   { key: 'route', pattern: word('OTR|over the road|ОТР'), valueOf: always(['otr']) },
 ]
-
-/** A ceiling or a bonus is no rate. */
-const NO_CEILING = '(?<!(?:up to|as much as|plus|bonus(?: of)?|до|плюс|hasta|más) )'
-
-type PayFinder = { readonly model: PayModelName; readonly pattern: RegExp }
-
-const PAY: readonly PayFinder[] = [
-  {
-    model: 'per-mile',
-    pattern: new RegExp(
-      `${NO_CEILING}(?<![\\d–-])\\$(?<value>\\d?\\.\\d{2,3})(?: ?/ ?| per | a | за | por )(?:mi|mile|милю|миля|milla)(?![\\p{L}])`,
-      'iu',
-    ),
-  },
-  {
-    model: 'percent',
-    pattern: new RegExp(
-      `${NO_CEILING}(?<![\\d–-])(?<value>\\d{2}) ?%(?: of| от|  del)? ?(?:gross|гросса|del bruto)`,
-      'iu',
-    ),
-  },
-]
-
-function payIn(text: string): readonly FoundValue[] {
-  const found = PAY.flatMap(({ model, pattern }) => {
-    const match = pattern.exec(text)
-    const { scale, min, max } = PAY_MODELS[model]
-    const rate = Math.round((parseNumber(match?.groups?.['value'] ?? '') ?? 0) * scale)
-    return match && rate >= min && rate <= max ? [{ model, rate, words: match[0] }] : []
-  })
-  const [only, other] = found
-  if (!only || other) return []
-  return [
-    { key: 'payModel', value: only.model, words: only.words },
-    { key: 'payFrom', value: only.rate, words: only.words },
-  ]
-}
 
 /** Returns the values that a text states beyond doubt; of two that contradict each other, neither. */
 export function findValues(text: string): readonly FoundValue[] {
@@ -108,5 +71,5 @@ export function findValues(text: string): readonly FoundValue[] {
     return value === null ? [] : [{ key, value, words: match[0].trim() }]
   })
   const certain = found.filter(({ key }) => found.filter((other) => other.key === key).length === 1)
-  return [...certain, ...payIn(text)]
+  return [...certain, ...findPay(text)]
 }

@@ -1,27 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { STATED_JOB, withPlainSpaces } from '#tests/factories/stated-values.ts'
 import { payCard, payLine } from './pay-card.ts'
-
-const NBSP = '\u00a0'
-/** Numbers in Russian have a space that does not break. */
-const plain = (text: string | null) => text?.replaceAll(NBSP, ' ') ?? null
-
-const JOB = {
-  payModel: 'per-mile',
-  payFrom: 620,
-  payTo: 680,
-  payTypical: 2400,
-  payGuaranteed: 140_000,
-  payExtras: ['detention', 'sign-on'],
-  signOnBonus: 200_000,
-  payWeekly: 148_800,
-  route: ['regional', 'otr', 'team'],
-  homeTime: 'weekly',
-  employment: ['w2'],
-  experience: 24,
-  languages: ['en', 'ru'],
-  pets: true,
-} as const
 
 describe('[ATTR-03] the pay card', () => {
   test.each([
@@ -44,15 +24,15 @@ describe('[ATTR-03] the pay card', () => {
       '$0.62–$0.68 por milla, todas las millas',
     ],
   ] as const)('in %s says the week, the arithmetic and the rate', (locale, headline, formula, rate) => {
-    const card = payCard(JOB, TRANSLATE[locale])
-    expect([card.headline, plain(card.formula), card.rate]).toEqual([headline, formula, rate])
+    const card = payCard(STATED_JOB, TRANSLATE[locale])
+    expect([card.headline, withPlainSpaces(card.formula), card.rate]).toEqual([headline, formula, rate])
   })
 
   test('says what is on top, with the bonus once, and what is guaranteed', () => {
-    const card = payCard(JOB, TRANSLATE.en)
+    const card = payCard(STATED_JOB, TRANSLATE.en)
     expect(card).toMatchObject({ isStated: true, guaranteed: '$1,400 a week guaranteed', deductions: [] })
     expect(card.extras).toEqual(['Detention', 'Sign-on bonus: $2,000'])
-    expect(payLine(JOB, TRANSLATE.en)).toEqual({
+    expect(payLine(STATED_JOB, TRANSLATE.en)).toEqual({
       main: '$1,488–$1,632 a week',
       detail: '$0.62–$0.68 a mile, all miles',
     })

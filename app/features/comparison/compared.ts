@@ -5,7 +5,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 export const MAX_COMPARED = 4
 
 /** Sorts of listings that can be compared with each other: those of one sort state the same facts. */
-const COMPARED_SORTS = ['vehicles', 'driving', 'jobs', 'schools', 'parking', 'property'] as const
+export const COMPARED_SORTS = ['vehicles', 'driving', 'jobs', 'schools', 'parking', 'property'] as const
 export type ComparedSort = (typeof COMPARED_SORTS)[number]
 
 const CATEGORIES_OF: Readonly<Record<ComparedSort, readonly CategorySlug[]>> = {

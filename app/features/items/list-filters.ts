@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { FacetQuery } from '#app/features/facets/facet-query.ts'
+import type { FactSort } from '#app/features/facets/fact-sorts.ts'
 import type { NearFilter, NearQuery } from '#app/features/places/near.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -7,6 +8,9 @@ import type { Locale } from '#app/lib/locale.ts'
 /** The orders of a list; that by distance needs a place. */
 export const SORTS = ['newest', 'oldest', 'price-low', 'price-high', 'distance'] as const
 export type Sort = (typeof SORTS)[number]
+
+/** The orders of a list of one category: some go by what its listings state. */
+export type ListOrder = Sort | FactSort
 
 export const DATE_CHOICES = ['24h', '7d', '30d', '3m', '1y'] as const
 export type DateRange = (typeof DATE_CHOICES)[number]

@@ -52,6 +52,29 @@ describe('what a visitor sees of a category', () => {
     expect(await titlesOf({ page: 3 })).toEqual([])
   })
 
+  test('[FACET-09] by a fact: what does not state it comes last, and equals have one order across pages', async () => {
+    const { id: userId } = await aProfile(site.db)
+    const years = [2020, null, 2020, 2015, 2020]
+    for (let i = 0; i < years.length; i += 1) {
+      const attributes = JSON.stringify(years[i] ? { year: years[i], mileage: 1000 * i } : { make: 'volvo' })
+      await aListing(site.db, { ...titled(`${i} of ${years[i] ?? 'no year'}`), userId, attributes })
+    }
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => titlesOf({ sort: 'year-high', page, perPage: 2 })),
+    )
+    const inOrder = pages.flat()
+
+    expect(inOrder.slice(3)).toEqual(['3 of 2015', '1 of no year'])
+    expect(inOrder.slice(0, 3).toSorted()).toEqual(['0 of 2020', '2 of 2020', '4 of 2020'])
+    expect(await titlesOf({ sort: 'mileage-low' })).toEqual([
+      '0 of 2020',
+      '2 of 2020',
+      '3 of 2015',
+      '4 of 2020',
+      '1 of no year',
+    ])
+  })
+
   test('[LANG-04] content shows in the language of the page, else in English, else in whichever exists', async () => {
     await aListing(site.db, { title: { en: 'reefer', ru: 'рефрижератор' }, createdAt: daysAgo(1) })
     await aListing(site.db, { title: { es: 'caja seca' }, createdAt: daysAgo(2) })

@@ -1,4 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { rangePlace } from '#app/features/facets/facet-list.ts'
+import { FACT_SORTS, type FactSort, isFactSort, isHighFirst } from '#app/features/facets/fact-sorts.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -24,7 +26,15 @@ const ORDER = {
   featured: sql`listings.featured_ticker desc, listings.ranked_at desc, listings.id desc`,
 } as const satisfies Record<Exclude<Sort, 'distance'> | 'featured', unknown>
 
-type Order = keyof typeof ORDER
+type Order = keyof typeof ORDER | FactSort
+
+/** What does not state the fact comes last; ties go by id, so that pages neither repeat nor skip a listing ([FACET-09]). */
+function byFact(sort: FactSort) {
+  const fact = sql`listings.facet_numbers[${sql.lit(rangePlace(FACT_SORTS[sort]))}]`
+  return sql`${fact} ${isHighFirst(sort) ? sql`desc` : sql`asc`} nulls last, listings.id asc`
+}
+
+const orderOf = (sort: Order) => (isFactSort(sort) ? byFact(sort) : ORDER[sort])
 
 type Page = {
   readonly filter: ItemFilter
@@ -44,6 +54,7 @@ const PLACE_IN_LIST = [
   'listings.rankedAt',
   'listings.priceCents',
   'listings.featuredTicker',
+  'listings.facetNumbers',
 ] as const
 
 /**
@@ -56,12 +67,12 @@ function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page & { 
   const isNear = page > 1 && page * perPage <= NEAR && filterConditions('listings', others, now).length === 0
   const found = filtered(db.selectFrom('listings').select(PLACE_IN_LIST), filter, now)
     .where(isPublic('listings', now))
-    .orderBy(ORDER[sort])
+    .orderBy(orderOf(sort))
   return (
     db
       .selectFrom((isNear ? found.limit(sql.lit(NEAR)) : found).as('listings'))
       .select('listings.id')
-      .orderBy(ORDER[sort])
+      .orderBy(orderOf(sort))
       // Written out, not a parameter: a cached plan must know how few rows are wanted.
       .limit(sql.lit(perPage))
       .$if(page > 1, (q) => q.offset((page - 1) * perPage))
@@ -77,7 +88,7 @@ function pageInOrder(db: Db, asked: Page & { sort: Order }, { locale, now }: Vie
     .selectFrom('page')
     .innerJoin('listings', 'listings.id', 'page.id')
     .select(listingCard(locale))
-    .orderBy(ORDER[asked.sort])
+    .orderBy(orderOf(asked.sort))
     .execute()
 }
 

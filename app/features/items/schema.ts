@@ -1,4 +1,5 @@
-import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { CATEGORY_SLUGS, type CategorySlug, isMarketplace } from '#app/features/categories/category-list.ts'
+import { factSortsOf } from '#app/features/facets/fact-sorts.ts'
 import { typedNumber } from '#app/features/facets/typed-number.ts'
 import { type NearFilter, parseNear } from '#app/features/places/near.ts'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
@@ -10,6 +11,7 @@ import {
   HOME_SORTS,
   type ItemFilter,
   LIST_VIEWS,
+  type ListOrder,
   type PlaceFilter,
   PRICE_CHOICES,
   SORTS,
@@ -60,13 +62,13 @@ export function parseSort<S extends string, D extends S>(
   return parseChoice(params, 'sort', sortsOffered(sorts, parseNear(params)), standard)
 }
 
-/** What the address of a category asks for. Nonsense counts as not said, but for the page: null is a page that cannot be. */
-export function parseListQuery(params: URLSearchParams, prices: { hasPrices: boolean }) {
+/** What the address of a category asks for, and its order by a fact among others. Nonsense counts as not said, but for the page: null is a page that cannot be. */
+export function parseListQuery(params: URLSearchParams, category: CategorySlug) {
   return {
-    ...parseFilters(params, prices),
+    ...parseFilters(params, { hasPrices: isMarketplace(category) }),
     category: null,
     page: parsePage(params),
-    sort: parseSort(params, SORTS, 'newest'),
+    sort: parseSort<ListOrder, 'newest'>(params, [...SORTS, ...factSortsOf(category)], 'newest'),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }

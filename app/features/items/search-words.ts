@@ -27,6 +27,12 @@ export const stateLexeme = (code: string) => `~${code.toLowerCase()}`
 /** A word of the title or the place: a hit there ranks higher. */
 export const headLexeme = (word: string) => `=${word}`
 
+/**
+ * Marks a vector that has the words of attributes as this release makes them. When those words change, so does the number, here
+ * and in an index like that of migration 0081: then a job makes older vectors again ([ATTR-21]).
+ */
+export const FACT_WORDS = '#1'
+
 export type Searchable = {
   readonly category: CategorySlug
   readonly title: LocalizedText
@@ -55,7 +61,7 @@ function compoundsOf(text: string): readonly string[] {
 /**
  * Returns everything an item is found by ([SRCH-07]), in PostgreSQL's notation of a tsvector without positions: words of
  * the category, title, place and description in all languages, those of title and place once more as such, its category and
- * states, and `extraWords`. No other code makes it; code that changes one of them stores it again.
+ * states, and `extraWords` with `FACT_WORDS`. No other code makes it; code that changes one of them stores it again.
  */
 export function searchVectorOf(item: Searchable): string {
   const titles = textsOf(item.title)
@@ -68,5 +74,6 @@ export function searchVectorOf(item: Searchable): string {
   const body = [...names, ...textsOf(item.description), ...(item.extraWords ?? [])]
   const states = [item.businessState, item.serviceState].flatMap((code) => (code ? stateLexeme(code) : []))
   const lexemes = [...head, ...head.map(headLexeme), ...body.flatMap(wordsWithParts), ...states]
-  return [...new Set([...lexemes, categoryLexeme(item.category)])].join(' ')
+  const version = item.extraWords ? [FACT_WORDS] : []
+  return [...new Set([...lexemes, ...version, categoryLexeme(item.category)])].join(' ')
 }

@@ -1,8 +1,8 @@
 import { US_STATES } from '#app/lib/us-states.ts'
 import { type Cluster, cellFor, clustersOf, radiusOf } from './clusters.ts'
-import { drawnAt, frameOf, type MapFrame } from './map-view.ts'
-import { NOWHERE, placeName } from './near.ts'
-import { mapPointOf } from './position.ts'
+import { drawnAt, frameAround, frameOf, isInset, type MapFrame } from './map-view.ts'
+import { circleOf, type NearFilter, NOWHERE, placeName } from './near.ts'
+import { type MapPoint, mapPointOf } from './position.ts'
 import { type ZipCode, zipCode } from './zip-codes.server.ts'
 
 /** A cluster as it is drawn, with where it leads: into a state, or to the listings around a place. */
@@ -14,6 +14,10 @@ type Row = { readonly key: string; readonly name: string; readonly count: number
 export type DrawnMap = {
   readonly frame: MapFrame
   readonly state: string | null
+  /** What is within reach of a place; null where none is asked for. */
+  readonly reach: (MapPoint & { readonly radius: number }) | null
+  /** Whether it shows towns, not states. */
+  readonly isClose: boolean
   readonly clusters: readonly DrawnCluster[]
   readonly rows: readonly Row[]
   /** On the map, and in no place. */
@@ -42,14 +46,35 @@ function rowsBy(
 
 const cityName = ({ zip, city, state }: ZipCode) => placeName({ zip, city, state, isZip: false })
 
-/** Draws how many listings are where, by ZIP code: in the country, or in one state. */
-export function drawMap(counts: Readonly<Record<string, number>>, state: string | null): DrawnMap {
+/** What a map shows: a state, else what is near, else the country. */
+type Shown = { readonly state: string | null; readonly near?: NearFilter | null }
+
+/** The part of the country around what a filter asks for. */
+function partAround(near: NearFilter): Pick<DrawnMap, 'frame' | 'state' | 'reach'> | null {
+  const circle = circleOf(near)
+  const { x, y, radius } = circle
+  if (radius === null) return null
+  const frame = frameAround(near.way ?? [circle], radius)
+  return { frame, state: null, reach: near.way ? null : { x, y: -y, radius: Math.round(radius) } }
+}
+
+/** What a map shows; what is near a place far away is shown in its state. */
+function partOf({ state, near = null }: Shown): Pick<DrawnMap, 'frame' | 'state' | 'reach'> {
+  const isFar = near !== null && near.miles !== null && isInset(near.place.state)
+  const shown = state ?? (isFar ? near.place.state : null)
+  const part = near && shown === null ? partAround(near) : null
+  return part ?? { frame: frameOf(shown), state: shown, reach: null }
+}
+
+/** Draws how many listings are where, by ZIP code: in the country, in one state, or around a place ([GEO-07]). */
+export function drawMap(counts: Readonly<Record<string, number>>, asked: Shown): DrawnMap {
+  const { frame, state, reach } = partOf(asked)
+  const isClose = state !== null || frame !== frameOf(null)
   const all = Object.entries(counts).flatMap(([zip, count]) => {
     const code = zipCode(Number(zip))
     return code ? [{ code, count }] : []
   })
   const counted = state === null ? all : all.filter(({ code }) => code.state === state)
-  const frame = frameOf(state)
   const cell = cellFor(Math.max(frame.width, frame.height))
   const places = counted.map(({ code, count }) => ({
     zip: code.zip,
@@ -61,6 +86,8 @@ export function drawMap(counts: Readonly<Record<string, number>>, state: string 
   return {
     frame,
     state,
+    reach,
+    isClose,
     clusters: clusters.map((cluster) => {
       const zip = String(cluster.main).padStart(5, '0')
       return {
@@ -70,14 +97,13 @@ export function drawMap(counts: Readonly<Record<string, number>>, state: string 
         radius: radiusOf(cluster, largest, cell),
       }
     }),
-    rows:
-      state === null
-        ? rowsBy(
-            counted,
-            (code) => code.state,
-            (code) => nameOfState(code.state),
-          )
-        : rowsBy(counted, cityName, cityName),
+    rows: !isClose
+      ? rowsBy(
+          counted,
+          (code) => code.state,
+          (code) => nameOfState(code.state),
+        )
+      : rowsBy(counted, cityName, cityName),
     total: sumOf(counted),
     nowhere: counts[String(NOWHERE)] ?? 0,
   }

@@ -46,6 +46,23 @@ export function frameOf(state: string | null): MapFrame {
   }
 }
 
+/** Returns the frame of what is within a radius of points, with room around it. */
+export function frameAround(points: readonly MapPoint[], radius: number): MapFrame {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => -y)]
+  const [west, north] = [Math.min(...xs) - radius, Math.min(...ys) - radius]
+  const [width, height] = [Math.max(...xs) + radius - west, Math.max(...ys) + radius - north]
+  const margin = Math.max(width, height) * MARGIN
+  return {
+    x: Math.round(west - margin),
+    y: Math.round(north - margin),
+    width: Math.round(width + 2 * margin),
+    height: Math.round(height + 2 * margin),
+  }
+}
+
+/** Whether a state is drawn elsewhere than where it is. */
+export const isInset = (state: string): boolean => Object.hasOwn(INSETS, state)
+
 function insetIn(frameState: string | null, state: string): Inset | null {
   const inset = INSETS[state]
   if (!inset) return null

@@ -1,4 +1,3 @@
-import { isMarketplace } from '#app/features/categories/category-list.ts'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { cachedFacetCounts } from '#app/features/items/facets/count-facets.server.ts'
 import { itemFilterOf, parseListQuery } from '#app/features/items/schema.ts'
@@ -24,7 +23,7 @@ async function countFound(ctx: Ctx, params: URLSearchParams): Promise<number> {
 export async function countResults(ctx: Ctx, { path: { category }, search }: AskedResults): Promise<number> {
   const params = new URLSearchParams(search)
   if (category === null) return countFound(ctx, params)
-  const query = parseListQuery(params, { hasPrices: isMarketplace(category) })
+  const query = parseListQuery(params, category)
   const { filter: near } = await readNear(ctx.db, query, { hasWays: hasWays(category) })
   const { total } = await cachedFacetCounts(ctx, {
     category,

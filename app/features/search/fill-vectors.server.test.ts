@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
@@ -48,6 +50,28 @@ test('[SRCH-07] what an earlier release moves is not found at its old place', as
   expect(await found('joliet')).toEqual([0, 0])
   await fillVectors({ db })
   expect(await found('laredo')).toEqual([1, 0])
+})
+
+test('[ATTR-21] the words of facts that an earlier release did not know are added, and nothing is lost meanwhile', async () => {
+  const { id: userId } = await aProfile(db)
+  const attributes = JSON.stringify({ kind: 'reefer' })
+  const old = (title: string) => searchVectorOf({ category: 'jobs', title: { en: title }, description: {} })
+  for (let i = 0; i < 201; i += 1) {
+    const { id } = await aListing(db, { userId, category: 'trucks-trailers-marketplace', attributes })
+    const searchVector = sql<string>`${old('kenworth')}::tsvector`
+    await db.updateTable('listings').set({ searchVector }).where('id', '=', id).execute()
+  }
+  expect(await found('kenworth')).toEqual([201, 0])
+  expect(await found('рефрижератор')).toEqual([0, 0])
+
+  await fillVectors({ db })
+
+  expect(await found('рефрижератор')).toEqual([201, 0])
+  const { rows } = await sql`
+    select from listings where attributes <> '{}'::jsonb and not search_vector @@ '''#1'''::tsquery`.execute(
+    db,
+  )
+  expect(rows).toEqual([])
 })
 
 test('a view does not make the words of an item again', async () => {

@@ -14,4 +14,13 @@ export const facets = {
   titleOfChoice: '{category}: {choice}',
   landingDescription: '{title} on Haulpost. Current listings: {count}, with prices, facts and direct contacts, in English, Russian and Spanish.',
   understood: 'Narrow by facts: {filters} ({count})',
+  sort_payWeekly: 'Highest weekly pay',
+  sort_payGuaranteed: 'Highest guaranteed pay',
+  sort_year: 'Newest model year',
+  sort_mileage: 'Fewest miles',
+  sort_priceDay: 'Lowest price a day',
+  sort_priceMonth: 'Lowest price a month',
+  sort_tuition: 'Lowest tuition',
+  sort_courseWeeks: 'Shortest course',
+  sort_area: 'Largest area',
 } as const

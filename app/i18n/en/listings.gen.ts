@@ -96,4 +96,11 @@ export const listings = {
   sortDistance: 'Nearest first',
   compare: 'Compare',
   compareChosen: 'Compare chosen',
+  compareRemove: 'Remove from the comparison',
+  compareClear: 'Remove all',
+  compareAdded: 'Chosen to compare: {title}. {count} of {most}.',
+  compareRemoved: 'No longer compared: {title}.',
+  compareFull: 'No more than {count} listings can be compared. Remove one to choose another.',
+  compareOther: 'Only listings of one kind can be compared. This one is of another kind: {title}.',
+  compareInstead: 'Start over with this one',
 } as const

@@ -12,4 +12,7 @@ export const map = {
   nowhere: { one: '{count} more listing names no place, such as a service for all states.', other: '{count} more listings name no place, such as services for all states.' },
   mapEmpty: 'No listing with a place here.',
   asList: 'Show as a list',
+  within: 'Within {distance} of {place}',
+  along: 'Along the interstates from {from} to {to}',
+  towns: 'By town',
 } as const

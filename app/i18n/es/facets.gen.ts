@@ -16,4 +16,13 @@ export const facets: WordsOf<'facets', 'es'> = {
   titleOfChoice: '{category}: {choice}',
   landingDescription: '{title} en Haulpost. Anuncios vigentes: {count}, con precios, datos y contacto directo, en inglés, ruso y español.',
   understood: 'Ver con filtros: {filters} ({count})',
+  sort_payWeekly: 'Mayor pago semanal',
+  sort_payGuaranteed: 'Mayor pago garantizado',
+  sort_year: 'Año más reciente',
+  sort_mileage: 'Menos millas',
+  sort_priceDay: 'Menor precio por día',
+  sort_priceMonth: 'Menor precio por mes',
+  sort_tuition: 'Curso más barato',
+  sort_courseWeeks: 'Curso más corto',
+  sort_area: 'Mayor superficie',
 }

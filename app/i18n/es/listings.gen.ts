@@ -98,4 +98,11 @@ export const listings: WordsOf<'listings', 'es'> = {
   sortDistance: 'Más cercanos primero',
   compare: 'Comparar',
   compareChosen: 'Comparar los elegidos',
+  compareRemove: 'Quitar de la comparación',
+  compareClear: 'Quitar todos',
+  compareAdded: 'Elegido para comparar: {title}. {count} de {most}.',
+  compareRemoved: 'Quitado de la comparación: {title}.',
+  compareFull: 'Se pueden comparar hasta {count} anuncios. Para elegir otro, quita uno.',
+  compareOther: 'Solo se comparan anuncios del mismo tipo. Este es de otro: {title}.',
+  compareInstead: 'Empezar de nuevo con este',
 }

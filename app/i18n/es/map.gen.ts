@@ -14,4 +14,7 @@ export const map: WordsOf<'map', 'es'> = {
   nowhere: { one: '{count} anuncio más no indica lugar, como un servicio para todos los estados.', many: '{count} anuncios más no indican lugar, como los servicios para todos los estados.', other: '{count} anuncios más no indican lugar, como los servicios para todos los estados.' },
   mapEmpty: 'Aquí no hay anuncios con lugar.',
   asList: 'Ver como lista',
+  within: 'A menos de {distance} de {place}',
+  along: 'Por las interestatales de {from} a {to}',
+  towns: 'Por localidad',
 }

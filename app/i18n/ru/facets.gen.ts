@@ -16,4 +16,13 @@ export const facets: WordsOf<'facets', 'ru'> = {
   titleOfChoice: '{category}: {choice}',
   landingDescription: '{title} на Haulpost. Действующих объявлений: {count}, с ценами, данными и прямыми контактами, на английском, русском и испанском.',
   understood: 'Показать по фильтрам: {filters} ({count})',
+  sort_payWeekly: 'Сначала высокая оплата за неделю',
+  sort_payGuaranteed: 'Сначала высокая гарантия',
+  sort_year: 'Сначала новые по году',
+  sort_mileage: 'Сначала с малым пробегом',
+  sort_priceDay: 'Сначала дешевле за сутки',
+  sort_priceMonth: 'Сначала дешевле за месяц',
+  sort_tuition: 'Сначала дешевле обучение',
+  sort_courseWeeks: 'Сначала короткие курсы',
+  sort_area: 'Сначала большая площадь',
 }

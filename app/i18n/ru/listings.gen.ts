@@ -98,4 +98,11 @@ export const listings: WordsOf<'listings', 'ru'> = {
   sortDistance: 'Сначала ближние',
   compare: 'Сравнить',
   compareChosen: 'Сравнить выбранные',
+  compareRemove: 'Убрать из сравнения',
+  compareClear: 'Убрать все',
+  compareAdded: 'Выбрано для сравнения: {title}. {count} из {most}.',
+  compareRemoved: 'Убрано из сравнения: {title}.',
+  compareFull: 'Сравнить можно не больше {count} объявлений. Чтобы выбрать другое, уберите одно.',
+  compareOther: 'Сравнивать можно только похожие объявления. Это — другого типа: {title}.',
+  compareInstead: 'Начать заново с него',
 }

@@ -18,6 +18,7 @@ import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
 import { cachedFacetCounts, type FacetCounts } from '#app/features/items/facets/count-facets.server.ts'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
+import { factOrders } from '#app/features/items/facets/fact-orders.ts'
 import { filtersSet, PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
@@ -103,13 +104,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const category = categoryOf(url, params.slug)
-  const query = parseListQuery(url.searchParams, { hasPrices: isMarketplace(category) })
+  const query = parseListQuery(url.searchParams, category)
   const facets = parseFacets(url.searchParams, category)
   const list = await load(ctx, { category, query, facets, params: url.searchParams })
   const beyond = query.page === null || query.page > list.pages
   const { heading, meta, about } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
   describePage(context, about)
   const { grid, items, favorites, total, pages, filters, near } = list
+  const orders = factOrders(category, ctx.t)
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
   const compareForm = sortOf(category) === null ? {} : { compareForm: COMPARE_FORM }
   const shown = {
@@ -117,7 +119,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     hasItems: items.length > 0,
   }
   return data(
-    { category, query, near, ...shown, favorites, total, filters, pages, heading, beyond, meta },
+    { category, query, near, ...shown, favorites, total, filters, orders, pages, heading, beyond, meta },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },
   )
 }
@@ -142,7 +144,7 @@ function NothingFound({ beyond, filters }: Data) {
 }
 
 /** The heading of the list with the ways to narrow, order and show it. */
-function ListHead({ category, heading, query, filters, total }: Data) {
+function ListHead({ category, heading, query, filters, orders, total }: Data) {
   const t = useT()
   return (
     <>
@@ -154,7 +156,7 @@ function ListHead({ category, heading, query, filters, total }: Data) {
         <div className="list-ways">
           <CategorySwitch current={category} />
           <FacetsOpener set={filters.set} />
-          <ListSort orders={sortsOffered(SORTS, query)} current={query.sort} />
+          <ListSort orders={sortsOffered(SORTS, query)} byFact={orders} current={query.sort} />
           <ViewSwitch choices={CATEGORY_SHAPES} current={query.view} />
         </div>
       </div>
@@ -172,7 +174,7 @@ function List({ loaderData }: { loaderData: Data }) {
       <KnownFavorites ids={loaderData.favorites}>
         {!hasItems && <NothingFound {...loaderData} />}
         <ItemList markup={rows} />
-        {sortOf(loaderData.category) !== null && <CompareBar />}
+        <CompareBar sort={sortOf(loaderData.category)} rows={rows} />
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { comparedNumbers, comparePath } from '#app/features/comparison/compare-address.ts'
-import { sortOf } from '#app/features/comparison/compared.ts'
+import { MAX_COMPARED, sortOf } from '#app/features/comparison/compared.ts'
 import type { ComparedListing } from '#app/features/comparison/compared-listing.ts'
 import { comparisonTable } from '#app/features/comparison/comparison-table.ts'
+import { AlsoChosen } from '#app/features/comparison/components/also-chosen.tsx'
 import { ComparisonView } from '#app/features/comparison/components/comparison-view.tsx'
 import { comparedListings } from '#app/features/comparison/queries.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -44,6 +45,7 @@ const wordsOf = ({ t }: Ctx, listings: readonly ComparedListing[]) => ({
   print: t('comparison.print'),
   empty: t('comparison.empty'),
   emptyText: t('comparison.emptyText'),
+  also: Array.from({ length: MAX_COMPARED - 1 }, (_, i) => t('comparison.also', { count: i + 1 })),
 })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -62,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const head = { title, description: t('comparison.description'), path: '/compare', index: false }
   return data({
     title,
+    sort: alike[0] ? sortOf(alike[0].category) : null,
     columns: alike.map(({ publicId, title: name, language, picture, price }) => ({
       publicId,
       title: name,
@@ -82,8 +85,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 type Loaded = Route.ComponentProps['loaderData']
 
 /** The choice between all rows and those that differ, and the button that prints. */
-function Tools({ shown: { columns, onlyDiffering, words } }: { shown: Loaded }) {
-  const path = comparePath(columns.map(({ publicId }) => publicId))
+function Tools({ shown: { sort, columns, onlyDiffering, words } }: { shown: Loaded }) {
+  const numbers = columns.map(({ publicId }) => publicId)
+  const path = comparePath(numbers)
   return (
     <div className="my-3 flex flex-wrap items-center gap-3 print:hidden">
       <Link
@@ -97,6 +101,7 @@ function Tools({ shown: { columns, onlyDiffering, words } }: { shown: Loaded }) 
       <button type="button" className="button-quiet needs-script" onClick={() => window.print()}>
         {words.print}
       </button>
+      <AlsoChosen sort={sort} numbers={numbers} texts={words.also} />
     </div>
   )
 }

@@ -71,6 +71,25 @@ describe('the page of a list', () => {
   })
 })
 
+const titlesIn = (text: string) =>
+  [...text.matchAll(/class="item-title"[^>]*>([^<]*)</gu)].map(([, title]) => title)
+
+describe('the order by a fact', () => {
+  test('[FACET-09] the newest year comes first, and the sort menu says so', async () => {
+    const { text } = await page(`${LIST}?make=kenworth&sort=year-high`)
+    expect(titlesIn(text)).toEqual([2023, 2021, 2019, 2016].map((year) => `Kenworth of ${year}`))
+    expect(text).toMatch(/<option value="year-high" selected="">Newest model year</u)
+  })
+
+  test('[FACET-09] an order by a fact that the category does not have means the usual one', async () => {
+    const plain = await page('/categories/restaurants')
+    const ordered = await page('/categories/restaurants?sort=year-high')
+    expect(ordered.status).toBe(200)
+    expect(titlesIn(ordered.text)).toEqual(titlesIn(plain.text))
+    expect(ordered.text).not.toContain('value="year-high"')
+  })
+})
+
 describe('what search engines are told', () => {
   test.for([
     [`${LIST}?make=kenworth`, `${LIST}?make=kenworth`, 'Semi Trucks &amp; Trailers: Kenworth'],

@@ -1,12 +1,18 @@
 import { data, useSearchParams } from 'react-router'
 import { categoriesIn, categoryName, SECTIONS } from '#app/features/categories/category-list.ts'
+import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { countByPlace, countPublicByPlace } from '#app/features/items/count-places.server.ts'
+import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
+import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { filtersSet } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { PlacesMap } from '#app/features/places/components/places-map.tsx'
 import { type DrawnMap, drawMap } from '#app/features/places/draw-map.server.ts'
 import { listAddress } from '#app/features/places/map-address.ts'
+import { formatMiles, milesOf } from '#app/features/places/near.ts'
+import type { NearShown } from '#app/features/places/near-shown.ts'
+import { readNear } from '#app/features/places/read-near.server.ts'
 import { matches, readWanted } from '#app/features/search/match-items.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -26,14 +32,20 @@ import type { Route } from './+types/map'
 /** The state that the map shows alone; a text that means several, or none, is the country. */
 const stateOf = ({ state }: SearchQuery) => US_STATES.find(({ code }) => code === state) ?? null
 
+type Asked = {
+  readonly query: SearchQuery
+  readonly facets: FacetQuery
+  readonly near: Awaited<ReturnType<typeof readNear>>
+}
+
 /** Counts what the address asks for in all states: the map of one of them shows where it leads, too. */
-async function countsFor(ctx: Ctx, query: SearchQuery) {
+async function countsFor(ctx: Ctx, { query, facets, near }: Asked) {
   const { db, now, counts } = ctx
   const { category } = query
-  const filter = itemFilterOf({ ...query, state: '' }, null)
+  const filter = { ...itemFilterOf({ ...query, state: '' }, near.filter), facets }
   const term = searchTerm(query.q)
   if (term) return countByPlace(db, [matches('listings', readWanted({ term, filter }), now)])
-  if (filtersSet({ ...query, state: '', category: null, near: '' }) > 0)
+  if (filtersSet({ ...query, state: '', category: null }) + facets.length > 0)
     return countPublicByPlace(db, filter, now)
   const tag = category === null ? 'listings' : (`listings:${category}` as const)
   return counts.get(`places of ${category ?? 'all'}`, () => countPublicByPlace(db, { category }, now), [tag])
@@ -42,31 +54,52 @@ async function countsFor(ctx: Ctx, query: SearchQuery) {
 const contentOf = ({ q, category }: SearchQuery) =>
   q ? CONTENT_OF.search() : category === null ? CONTENT_OF.categories() : CONTENT_OF.hitsIn(category)
 
+/** The place or the way that the map shows, with the address of the map without it. */
+function nearChips({ t }: Ctx, { near, within, name, way }: NearShown, params: URLSearchParams) {
+  if (!name) return []
+  const distance = milesOf(within)
+  const text = way
+    ? t('map.along', { from: name, to: way.to })
+    : distance && t('map.within', { distance: formatMiles(distance, t.locale), place: name })
+  const without = withParams(params, { near: null, to: null, within: null })
+  return [{ name: text || name, without: without || '?', label: t('facets.remove', { name: text || near }) }]
+}
+
+type Shown = { readonly state: string | null; readonly near: NearShown }
+
 /** Words that no other page uses in the browser. */
-const wordsOf = ({ t }: Ctx, { total, nowhere }: DrawnMap, state: string | null) => ({
+const wordsOf = ({ t }: Ctx, { total, nowhere, isClose }: DrawnMap, { state, near }: Shown) => ({
   everything: t('map.everything'),
   country: t('map.country'),
   asList: t('map.asList'),
   empty: t('map.mapEmpty'),
   onMap: t('map.onMap', { count: total }),
   help: t('map.mapHelp'),
-  rows: state === null ? t('map.byState') : t('map.byTown', { state }),
+  rows: state ? t('map.byTown', { state }) : t(isClose ? 'map.towns' : 'map.byState'),
+  unknown: near.near && !near.name ? t('places.unknown', { place: near.near }) : null,
   nowhere: nowhere > 0 ? t('map.nowhere', { count: nowhere }) : null,
 })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
-  const { locale, site, t } = ctx
-  const query = parseSearchQuery(url.searchParams)
-  const state = stateOf(query)
-  const drawn = drawMap(await countsFor(ctx, query), state?.code ?? null)
+  const { db, locale, site, t } = ctx
+  const params = url.searchParams
+  const query = parseSearchQuery(params)
   const { q, category } = query
+  const near = await readNear(db, query, { hasWays: true })
+  const asked = { query, facets: parseFacets(params, category), near }
+  const state = stateOf(query)
+  const drawn = drawMap(await countsFor(ctx, asked), { state: state?.code ?? null, near: near.filter })
   const name = q || (category === null ? t('map.everything') : categoryName(category, locale))
   const title = t('map.mapOf', { name: name.slice(0, 60) })
   const head = { title, description: t('map.mapText'), path: '/map', search: url.search, index: false }
-  const words = wordsOf(ctx, drawn, state?.name ?? null)
-  const page = { drawn, title, category, state, words, meta: pageMeta(site, t, head) }
+  const words = wordsOf(ctx, drawn, { state: state?.name ?? null, near: near.shown })
+  const chips = [
+    ...nearChips(ctx, near.shown, params),
+    ...chipsOf({ ...asked, query: { ...query, state: '' }, params }, t),
+  ]
+  const page = { drawn, title, category, state, words, chips, meta: pageMeta(site, t, head) }
   return data(page, { headers: dependsOn(contentOf(query)) })
 }
 
@@ -74,6 +107,12 @@ export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 const NEARBY = '25'
+
+/** The same map without filters. */
+function unfiltered(params: URLSearchParams): string {
+  const kept = [...params].filter(([name]) => name === 'q' || name === 'category')
+  return `?${new URLSearchParams(kept)}`
+}
 
 type Words = ReturnType<typeof wordsOf>
 type ChoicesProps = { category: string | null; state: string | null; words: Words }
@@ -142,10 +181,9 @@ function Rows({ drawn, empty, addressOf }: RowsProps) {
 /** Where the listings of a list are ([GEO-07]). */
 export default function PlacesPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
-  const { drawn, title, category, state, words } = loaderData
+  const { drawn, title, category, state, words, chips } = loaderData
   const around = (near: string) => listAddress(params, { near, within: NEARBY, state: '', sort: 'distance' })
   const into = (code: string) => ({ search: withParams(params, { state: code }) })
-  const isState = state !== null
   return (
     <div className="frame py-6">
       <div className="list-bar">
@@ -153,18 +191,24 @@ export default function PlacesPage({ loaderData }: Route.ComponentProps) {
         <p className="text-muted">{words.onMap}</p>
       </div>
       <Choices category={category} state={state?.code ?? null} words={words} />
+      {words.unknown && (
+        <p role="status" className="text-red">
+          {words.unknown}
+        </p>
+      )}
+      <FilterChips chips={chips} cleared={unfiltered(params)} />
       <p className="mt-3 text-muted">{words.help}</p>
       <div className="map-parts">
         <PlacesMap
           drawn={drawn}
-          addressOf={(cluster) => (isState ? around(cluster.zip) : `/map${into(cluster.state).search}`)}
+          addressOf={(cluster) => (drawn.isClose ? around(cluster.zip) : `/map${into(cluster.state).search}`)}
         />
         <section aria-label={words.rows}>
           <h2 className="section-name mb-2">{words.rows}</h2>
           <Rows
             drawn={drawn}
             empty={words.empty}
-            addressOf={(key) => (isState ? around(key) : `/map${into(key).search}`)}
+            addressOf={(key) => (drawn.isClose ? around(key) : `/map${into(key).search}`)}
           />
           {words.nowhere && <p className="mt-3 text-muted">{words.nowhere}</p>}
         </section>

@@ -5,25 +5,36 @@ import { JOB_KEYS, PAY_KEYS } from './job-keys.ts'
 
 type Asked = CategoryAttributes<AttributeKey>
 
+const DRIVER_PAY: readonly AttributeKey[] = [
+  ...PAY_KEYS,
+  'payGross',
+  'payGuaranteed',
+  'payExtras',
+  'signOnBonus',
+]
+
+/** What all drivers ask of the work, with a truck of their own or not. */
+const DRIVER_WORK: readonly AttributeKey[] = [
+  'route',
+  'homeTime',
+  'freight',
+  'employment',
+  'licenseClass',
+  'endorsements',
+  'experience',
+  'noTouch',
+  'dropHook',
+  'noForcedDispatch',
+  'hiringStates',
+  'truckYear',
+]
+
+const DRIVER_CARD: readonly AttributeKey[] = ['route', 'homeTime', 'employment', 'payGuaranteed', 'languages']
+
 const DRIVER: Asked = {
   asked: [
-    ...PAY_KEYS,
-    'payGross',
-    'payGuaranteed',
-    'payExtras',
-    'signOnBonus',
-    'route',
-    'homeTime',
-    'freight',
-    'employment',
-    'licenseClass',
-    'endorsements',
-    'experience',
-    'noTouch',
-    'dropHook',
-    'noForcedDispatch',
-    'hiringStates',
-    'truckYear',
+    ...DRIVER_PAY,
+    ...DRIVER_WORK,
     'truckTransmission',
     'comforts',
     'governedSpeed',
@@ -34,30 +45,15 @@ const DRIVER: Asked = {
     'languages',
   ],
   first: [...PAY_KEYS, 'route', 'homeTime', 'freight'],
-  card: ['route', 'homeTime', 'employment', 'payGuaranteed', 'languages'],
+  card: DRIVER_CARD,
 }
 
 const OWNER_OPERATOR: Asked = {
   asked: [
-    ...PAY_KEYS,
-    'payGross',
-    'payGuaranteed',
-    'payExtras',
-    'signOnBonus',
+    ...DRIVER_PAY,
     'deductions',
     'weeklySettlements',
-    'route',
-    'homeTime',
-    'freight',
-    'employment',
-    'licenseClass',
-    'endorsements',
-    'experience',
-    'noTouch',
-    'dropHook',
-    'noForcedDispatch',
-    'hiringStates',
-    'truckYear',
+    ...DRIVER_WORK,
     'camera',
     'pets',
     'riders',
@@ -68,7 +64,7 @@ const OWNER_OPERATOR: Asked = {
     'languages',
   ],
   first: [...PAY_KEYS, 'payGross', 'route', 'homeTime', 'freight'],
-  card: ['route', 'homeTime', 'employment', 'payGuaranteed', 'languages'],
+  card: DRIVER_CARD,
 }
 
 const NON_CDL: Asked = {

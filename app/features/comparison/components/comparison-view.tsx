@@ -6,6 +6,7 @@ import { Photo } from '#app/ui/photo.tsx'
 import { comparePath } from '../compare-address.ts'
 import type { ComparedColumn } from '../compared-listing.ts'
 import type { ComparedCell, ComparedGroup, ComparedRow } from '../comparison-table.ts'
+import { forgetChosen } from './stored-choice.tsx'
 
 type Words = {
   readonly fact: string
@@ -39,6 +40,7 @@ function Column({ column, others, words }: ColumnProps) {
         preventScrollReset
         className="contact-button print:hidden"
         rel="nofollow"
+        onClick={() => forgetChosen(column.publicId)}
       >
         <X aria-hidden size={15} />
         <span aria-hidden>{words.removeShort}</span>

@@ -26,6 +26,8 @@ function aRow(given: Partial<FeedRow> = {}): FeedRow {
     picture: null,
     createdAt: NOW,
     updatedAt: NOW,
+    facts: [],
+    pay: null,
     ...given,
   }
 }
@@ -51,6 +53,17 @@ describe('a feed', () => {
         description: '<p>$1,900 a week · Joliet, IL</p><p>Dry van, no touch.</p>',
       },
     ])
+  })
+
+  test('[ATTR-20] says what a job pays and the facts that decide, instead of the price in words', async () => {
+    const row = aRow({
+      facts: ['Regional', 'Home weekly'],
+      pay: { main: '$1,488 a week', detail: '$0.62 a mile' },
+    })
+
+    expect((await read(feedXml(SITE, feed, [row])))[0]?.description).toBe(
+      '<p>$1,488 a week · $0.62 a mile · Joliet, IL</p><p>Regional · Home weekly</p><p>Dry van, no touch.</p>',
+    )
   })
 
   test('says where it comes from itself', () => {

@@ -1,4 +1,4 @@
-import { itemPath } from '#app/features/items/item-card.ts'
+import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
 import { shortItemPath } from '#app/features/items/item-kinds.ts'
 import type { CardRow } from '#app/features/items/read-cards.server.ts'
 import { DEFAULT_LOCALE, type Locale } from '#app/lib/locale.ts'
@@ -16,7 +16,8 @@ const SUMMARY = 200
 export type FeedRow = Pick<
   CardRow,
   'publicId' | 'title' | 'summary' | 'price' | 'city' | 'state' | 'picture' | 'createdAt'
-> & { readonly updatedAt: Date }
+> &
+  Pick<ItemCard, 'facts' | 'pay'> & { readonly updatedAt: Date }
 
 export type Feed = {
   readonly title: string
@@ -27,11 +28,14 @@ export type Feed = {
   readonly selfUrl: string
 }
 
-/** Feed readers take the description for HTML, so its text is escaped once for them and once more for XML. */
-function descriptionOf({ summary, price, city, state }: FeedRow): string {
+/**
+ * What a listing costs or pays, where it is, the facts that decide, and how its text begins ([ATTR-20]). Feed readers take it for HTML, so its text is
+ * escaped once for them and once more for XML.
+ */
+function descriptionOf({ summary, price, city, state, facts, pay }: FeedRow): string {
   const place = [city, state].filter(Boolean).join(', ')
-  const facts = [shownPrice(price), place].filter(Boolean).join(' · ')
-  return [facts, truncate(summary, SUMMARY)]
+  const first = [pay?.main ?? shownPrice(price), pay?.detail, place].filter(Boolean).join(' · ')
+  return [first, facts.join(' · '), truncate(summary, SUMMARY)]
     .filter(Boolean)
     .map((line) => `<p>${xmlText(line)}</p>`)
     .join('')

@@ -26,3 +26,13 @@ test('a feed holds the newest public listings of its category, newest first', as
 
   expect(titles).toEqual(Array.from({ length: FEED_SIZE }, (_, i) => `Job of day ${i + 1}`))
 })
+
+test('[ATTR-20] a feed says what its listings state, in its language', async () => {
+  const attributes = JSON.stringify({ year: 2021, make: 'freightliner', mileage: 450_000, kind: 'sleeper' })
+  await aListing(db, { category: 'trucks-trailers-marketplace', attributes })
+  const asked = { category: 'trucks-trailers-marketplace', now: NOW } as const
+  const facts = async (locale: 'en' | 'ru') => (await newestListings(db, { ...asked, locale }))[0]?.facts
+
+  expect((await facts('en'))?.slice(0, 2)).toEqual(['2021', 'Freightliner'])
+  expect((await facts('ru'))?.join(' ')).toContain('со спальником')
+})

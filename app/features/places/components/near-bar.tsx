@@ -52,8 +52,8 @@ type LocateProps = { form: RefObject<HTMLDivElement | null>; onFailure: (failed:
 function LocateButton({ form, onFailure }: LocateProps) {
   const t = useT()
   const [isAsking, setAsking] = useState(false)
-  const canLocate = useHydrated() && 'geolocation' in navigator
-  if (!canLocate) return null
+  const cannotLocate = useHydrated() && !('geolocation' in navigator)
+  if (cannotLocate) return null
   const locate = async () => {
     setAsking(true)
     const place = await askBrowser()
@@ -67,7 +67,7 @@ function LocateButton({ form, onFailure }: LocateProps) {
   return (
     <button
       type="button"
-      className="button-quiet"
+      className="button-quiet needs-script"
       aria-disabled={isAsking}
       onClick={() => void (isAsking || locate())}
     >
@@ -77,7 +77,7 @@ function LocateButton({ form, onFailure }: LocateProps) {
   )
 }
 
-/** The place that was asked for last, one tap away. */
+/** The place that was asked for last, one tap away: over the field, so that nothing moves when it appears ([GEO-04]). */
 function Again({ last }: { last: NonNullable<ReturnType<typeof useRememberedPlace>> }) {
   const t = useT()
   const [params] = useSearchParams()
@@ -86,9 +86,9 @@ function Again({ last }: { last: NonNullable<ReturnType<typeof useRememberedPlac
     <Link
       to={{ search: withParams(params, { near: last.near, within }) }}
       preventScrollReset
-      className="button-quiet"
+      className="near-last"
     >
-      {t('places.again', { place: last.near })}
+      <span className="truncate">{t('places.again', { place: last.near })}</span>
     </Link>
   )
 }
@@ -180,7 +180,9 @@ export function NearBar({ shown }: { shown: NearShown }) {
           label={name && name !== near ? `${label}: ${name}` : label}
           value={near}
           error={error}
-        />
+        >
+          {last && <Again last={last} />}
+        </PlaceField>
         {hasWays && to && <WayEnd shown={shown} />}
         <WithinChoice current={within} choices={to ? WAY_CHOICES : WITHIN_CHOICES} />
         <button type="submit" className="near-show button-primary">
@@ -188,7 +190,6 @@ export function NearBar({ shown }: { shown: NearShown }) {
         </button>
         <LocateButton form={form} onFailure={setLost} />
         {near && <Clear />}
-        {last && <Again last={last} />}
         <MapLink />
         {hasWays && !to && <WayEnd shown={shown} />}
       </AutoForm>

@@ -50,13 +50,15 @@ type Props = {
   value: string
   /** A message below the field. */
   error: ReactNode
+  /** What is over the end of the field as long as nothing is typed. */
+  children?: ReactNode
 }
 
 /**
  * A field for a ZIP code or a city with suggestions ([GEO-02]): arrow keys choose, Enter takes, Escape closes. A choice sends the
  * form. Without JavaScript it is a plain field.
  */
-export function PlaceField({ name, label, value, error }: Props) {
+export function PlaceField({ name, label, value, error, children }: Props) {
   const t = useT()
   const id = useId()
   const field = useFollowing<HTMLInputElement>(value)
@@ -83,31 +85,34 @@ export function PlaceField({ name, label, value, error }: Props) {
       <label htmlFor={id} className="text-[13px] font-semibold text-muted">
         {label}
       </label>
-      <input
-        ref={field}
-        id={id}
-        name={name}
-        type="text"
-        role="combobox"
-        aria-expanded={found.length > 0}
-        aria-controls={found.length > 0 ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 && active < found.length ? `${id}-list-${active}` : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        autoComplete="off"
-        enterKeyHint="search"
-        defaultValue={value}
-        maxLength={MAX_NEAR_LENGTH}
-        placeholder={t('places.hint')}
-        className="text-field w-full min-w-0"
-        onChange={(event) => {
-          setActive(-1)
-          ask(event.target.value)
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={close}
-      />
+      <div className="place-input">
+        <input
+          ref={field}
+          id={id}
+          name={name}
+          type="text"
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={found.length > 0 ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 && active < found.length ? `${id}-list-${active}` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={value}
+          maxLength={MAX_NEAR_LENGTH}
+          placeholder={t('places.hint')}
+          className="text-field w-full min-w-0"
+          onChange={(event) => {
+            setActive(-1)
+            ask(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        {children}
+      </div>
       {found.length > 0 && <Suggestions id={`${id}-list`} places={found} active={active} onChoose={choose} />}
       <p role="status" className="sr-only">
         {found.length > 0 && t('places.found', { count: found.length })}

@@ -20,7 +20,7 @@ const shortly = (count: number) => (count < SHORT_FROM ? String(count) : `${Math
  * How many listings are where ([GEO-07]). It is for eyes and pointers: the list beside it says the same, and is what keyboards and
  * screen readers use.
  */
-export function PlacesMap({ drawn: { frame, state, clusters }, addressOf }: Props) {
+export function PlacesMap({ drawn: { frame, state, reach, clusters }, addressOf }: Props) {
   return (
     <svg
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
@@ -36,6 +36,7 @@ export function PlacesMap({ drawn: { frame, state, clusters }, addressOf }: Prop
           className={code === state ? 'map-state map-state-chosen' : 'map-state'}
         />
       ))}
+      {reach && <circle cx={reach.x} cy={reach.y} r={reach.radius} className="map-reach" />}
       {clusters.map((cluster) => (
         <Link key={cluster.zip} to={addressOf(cluster)} tabIndex={-1} className="map-cluster">
           <circle cx={cluster.x} cy={cluster.y} r={cluster.radius} />
