@@ -33,7 +33,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
-import { gridAndListMarkup } from '../list-markup.server.tsx'
+import { columnMarkup, gridAndListMarkup } from '../list-markup.server.tsx'
 import { metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { NoListings } from '../shell/empty-list.tsx'
@@ -66,7 +66,7 @@ type Asked = {
 /** What the column beside the list shows, and the chips above it. */
 function filtersView({ t }: Ctx, { category, query, facets, params }: Asked, counts: FacetCounts) {
   return {
-    facets: facetViews(facetsOf(category), facets, counts.of, t),
+    column: facetViews(facetsOf(category), facets, counts.of, t),
     chips: chipsOf({ query, facets, params }, t),
     set: filtersSet(query) + facets.length,
   }
@@ -103,18 +103,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const category = categoryOf(url, params.slug)
-  const query = parseListQuery(url.searchParams, { hasPrices: isMarketplace(category) })
+  const hasPrices = isMarketplace(category)
+  const query = parseListQuery(url.searchParams, { hasPrices })
   const facets = parseFacets(url.searchParams, category)
   const list = await load(ctx, { category, query, facets, params: url.searchParams })
   const beyond = query.page === null || query.page > list.pages
   const { heading, meta, about } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
   describePage(context, about)
-  const { grid, items, favorites, total, pages, filters, near } = list
+  const { grid, items, favorites, total, pages, near } = list
+  const { column, ...filters } = list.filters
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
   const compareForm = sortOf(category) === null ? {} : { compareForm: COMPARE_FORM }
   const shown = {
     ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks, ...compareForm }),
     hasItems: items.length > 0,
+    fields: columnMarkup(context, ctx, { asked: query, facets: column, hasPrices, hasCategories: false }),
   }
   return data(
     { category, query, near, ...shown, favorites, total, filters, pages, heading, beyond, meta },
@@ -181,7 +184,7 @@ function List({ loaderData }: { loaderData: Data }) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, query, billboards, total, filters } = loaderData
+  const { billboards, total, fields } = loaderData
   return (
     <div className="frame pt-4 md:pt-6">
       <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
@@ -189,12 +192,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <div className="market">
         <ListHead {...loaderData} />
         <div className="market-parts">
-          <FacetColumn
-            facets={filters.facets}
-            asked={query}
-            hasPrices={isMarketplace(category)}
-            total={total}
-          />
+          <FacetColumn fields={fields} total={total} />
           <List loaderData={loaderData} />
         </div>
       </div>
