@@ -1,8 +1,9 @@
 /** Finds an element again in other markup. */
 function selectorOf(element: Element): string | null {
   if (element.id) return `#${CSS.escape(element.id)}`
-  const address = element.getAttribute('href')
-  return address === null ? null : `a[href="${CSS.escape(address)}"]`
+  const names = ['href', 'name', 'value'].filter((name) => element.hasAttribute(name))
+  if (names.length === 0) return null
+  return names.map((name) => `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`).join('')
 }
 
 /** What is being typed goes on, unless the page has another value for the field. */

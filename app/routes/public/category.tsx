@@ -15,7 +15,11 @@ import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
-import { cachedFacetCounts, type FacetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import {
+  cachedFacetCounts,
+  type FacetCounts,
+  oncePerCounts,
+} from '#app/features/items/facets/count-facets.server.ts'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { filtersSet, PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
@@ -63,10 +67,12 @@ type Asked = {
   readonly params: URLSearchParams
 }
 
+const views = oncePerCounts<ReturnType<typeof facetViews>>()
+
 /** What the column beside the list shows, and the chips above it. */
 function filtersView({ t }: Ctx, { category, query, facets, params }: Asked, counts: FacetCounts) {
   return {
-    column: facetViews(facetsOf(category), facets, counts.of, t),
+    column: views(counts, t.locale, () => facetViews(facetsOf(category), facets, counts.of, t)),
     chips: chipsOf({ query, facets, params }, t),
     set: filtersSet(query) + facets.length,
   }

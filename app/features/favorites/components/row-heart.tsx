@@ -18,7 +18,7 @@ export function SignInToKeep({ here }: { here: string }) {
 function VisitorsHeart({ title, className }: { title: string; className: string }) {
   const t = useT()
   return (
-    <button form={SIGN_IN} className={`heart ${className}`}>
+    <button form={SIGN_IN} className={className ? `heart ${className}` : 'heart'}>
       <LineIcon name="heart" size={20} />
       <span className="sr-only">{t('favorites.signInToAdd', { title })}</span>
     </button>

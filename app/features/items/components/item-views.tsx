@@ -16,7 +16,12 @@ function AnyRow(props: RowProps) {
 function ItemSmall({ item, heading: Heading, withTools, save }: RowProps) {
   return (
     <li data-seen={seenId(item)} className="relative flex items-center gap-3 border-b border-line py-2">
-      <ItemPicture item={item} sizes="44px" className="size-11 shrink-0 rounded-sign" withCount={false} />
+      <ItemPicture
+        item={item}
+        sizes="44px"
+        className="relative size-11 shrink-0 rounded-sign"
+        withCount={false}
+      />
       <div className="min-w-0 flex-1">
         <Heading className="line-clamp-2 leading-tight font-bold break-words">
           <Title item={item} />
@@ -42,7 +47,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: RowProps) 
         item={item}
         sizes="(min-width: 100rem) 23rem, (min-width: 64rem) 290px, (min-width: 40rem) 33vw, 50vw"
         eager={eager}
-        className="item-tile-picture"
+        className="relative item-tile-picture"
       />
       <Heading className="item-tile-title leading-tight font-bold break-words">
         <Title item={item} />

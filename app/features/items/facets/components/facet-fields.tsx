@@ -7,16 +7,9 @@ function OptionBox({ param, value, name, count, isChosen }: FacetOption) {
   const isEmpty = count === 0 && !isChosen
   return (
     <label className="facet-option" data-empty={isEmpty || undefined}>
-      <input
-        id={`${param}-${value}`}
-        type="checkbox"
-        name={param}
-        value={value}
-        defaultChecked={isChosen}
-        disabled={isEmpty}
-      />
+      <input type="checkbox" name={param} value={value} defaultChecked={isChosen} disabled={isEmpty} />
       <span>{name}</span>
-      <span className="facet-count">{count}</span>
+      <small>{count}</small>
     </label>
   )
 }
