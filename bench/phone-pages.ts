@@ -8,11 +8,13 @@ const LISTINGS = 2000
 
 type PhonePage = { readonly path: string; readonly isSignedIn: boolean }
 
-/** Serves the built site with demo content. */
+/** Serves the built site of a checkout, named on the command line or this one, with demo content. */
 export async function servePhonePages() {
+  const [, , checkout = '.'] = process.argv
   const data = await benchDatabase(LISTINGS)
   const { connectionString, dataDir, db } = data
-  const site = await serveSite({ DATABASE_URL: connectionString, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const environment = { DATABASE_URL: connectionString, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+  const site = await serveSite(environment, checkout)
   const { listingId } = await db
     .selectFrom('listings')
     .select('listingId')

@@ -56,7 +56,8 @@ export function Photo({ picture, alt, sizes, className = '', eager = false, whol
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      // What is above the fold is painted with the text around it, not a frame or a script later.
+      decoding={eager ? 'sync' : 'async'}
       className={`photo ${whole ? 'photo-whole ' : ''}${className}`}
     />
   )
