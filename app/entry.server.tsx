@@ -43,7 +43,8 @@ export default async function handleRequest(
     log.error({ err: error, requestId }, 'rendering failed')
     throw error
   })
-  return new Response(html, { headers, status })
+  // Bytes: a response would check and encode a text in two steps of its own.
+  return new Response(Buffer.from(html), { headers, status })
 }
 
 /** Handles unforeseen errors. A refusal comes here only when no loader or action turned it into a response. */

@@ -24,7 +24,7 @@ import { fetchSignedInUser, useSignedInUser } from './routes/account/use-signed-
 import { anyone } from './routes/guards.server.ts'
 import { isSignedOut } from './routes/lost-response.ts'
 import { isCleaned } from './routes/page-params.ts'
-import { readFooter } from './routes/shell/read-footer.server.ts'
+import { footerMarkup } from './routes/shell/footer-markup.server.tsx'
 import { RouteError } from './routes/shell/route-error.tsx'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
@@ -46,7 +46,7 @@ export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
   return {
     user: actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' },
     languageIsForced: new URL(request.url).searchParams.has('lang'),
-    footer: readFooter(ctx),
+    footer: footerMarkup(context, ctx),
     publicUrl: site.publicUrl,
     theme: themeOf(request.headers.get('cookie')),
     search: isCleaned(pattern) ? url.search : null,

@@ -22,7 +22,7 @@ type Sites = readonly Served[]
 async function roundOf(sites: Sites, paths: readonly string[], { seconds, databasePids }: Asked) {
   const costs: number[] = []
   for (const { url, pid } of sites) {
-    const load = { url, pid, paths, connections: CONNECTIONS, seconds, databasePids: await databasePids() }
+    const load = { url, pid, paths, connections: CONNECTIONS, seconds, databasePids }
     const { cpu, databaseCpu } = await drive(load)
     costs.push(cpu + databaseCpu)
   }

@@ -20,7 +20,8 @@ type Load = {
   connections: number
   seconds: number
   pid: number
-  databasePids: readonly number[]
+  /** The processes of the database; connections may be opened under load. */
+  databasePids: () => Promise<readonly number[]>
 }
 
 /** Headers as a visitor's browser sends them. */
@@ -32,8 +33,8 @@ const HEADERS = {
 
 /** Requests addresses for some seconds and returns the results. */
 export async function drive({ url, paths, connections, seconds, pid, databasePids }: Load): Promise<Figures> {
-  const server = countCpu([pid])
-  const database = countCpu(databasePids)
+  const server = await countCpu(async () => [pid])
+  const database = await countCpu(databasePids)
   const result = await autocannon({
     url,
     connections,
@@ -46,8 +47,8 @@ export async function drive({ url, paths, connections, seconds, pid, databasePid
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cpu: server() / requests,
-    databaseCpu: database() / requests,
+    cpu: (await server()) / requests,
+    databaseCpu: (await database()) / requests,
     failed: result.non2xx + result.errors + result.timeouts,
   }
 }

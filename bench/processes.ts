@@ -44,10 +44,16 @@ export function cpuMsOfAll(pids: readonly number[]): number {
   }, 0)
 }
 
-/** Starts counting the CPU of processes. What it returns says how much they took since; those that end do not count. */
-export function countCpu(pids: readonly number[]): () => number {
-  const before = pids.map((pid) => [pid, cpuMsOfAll([pid])] as const)
-  return () => before.reduce((sum, [pid, had]) => sum + Math.max(0, cpuMsOfAll([pid]) - had), 0)
+type Pids = () => Promise<readonly number[]>
+
+/**
+ * Starts counting the CPU of processes. What it returns says how much they took since, with those that were started
+ * meanwhile, such as those of new connections to the database; those that end do not count.
+ */
+export async function countCpu(pids: Pids): Promise<() => Promise<number>> {
+  const before = new Map((await pids()).map((pid) => [pid, cpuMsOfAll([pid])]))
+  return async () =>
+    (await pids()).reduce((sum, pid) => sum + Math.max(0, cpuMsOfAll([pid]) - (before.get(pid) ?? 0)), 0)
 }
 
 /** Returns the proportional set size of a process, in MB: shared memory is divided among its users. */

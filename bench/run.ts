@@ -54,8 +54,8 @@ async function visitAll({ url }: Served, paths: readonly string[]): Promise<void
   for (const path of paths) await bytesOf(url + path, 'br, gzip')
 }
 
-const load = async (site: Served, paths: readonly string[]) =>
-  drive({ ...site, paths, connections: CONNECTIONS, seconds, databasePids: await databasePids() })
+const load = (site: Served, paths: readonly string[]) =>
+  drive({ ...site, paths, connections: CONNECTIONS, seconds, databasePids })
 
 async function bareOf(site: Served, path: string): Promise<Figures> {
   const { body, encoding } = await bytesOf(site.url + path, 'br, gzip')

@@ -18,6 +18,10 @@ export function widthsOf(picture: Picture): readonly PictureWidth[] {
   return PICTURE_WIDTHS.filter((_, i) => i === 0 || (PICTURE_WIDTHS[i - 1] ?? 0) < picture.width)
 }
 
+/** Returns the largest stored width of a picture up to this one. */
+export const widthUpTo = (picture: Picture, most: PictureWidth): PictureWidth =>
+  widthsOf(picture).findLast((width) => width <= most) ?? PICTURE_WIDTHS[0]
+
 /** The pixel ratio of the densest screens. */
 const DENSEST = 3
 

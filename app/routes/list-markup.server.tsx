@@ -2,32 +2,68 @@ import type { ComponentProps } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import type { GridKind, Place } from '#app/features/billboards/grid-rows.ts'
-import { rowHearts } from '#app/features/favorites/components/row-heart.tsx'
-import { ItemRows } from '#app/features/items/components/item-views.tsx'
+import { rowHeart, SignInToKeep } from '#app/features/favorites/components/row-heart.tsx'
+import {
+  type HeadingLevel,
+  ItemInList,
+  ItemRows,
+  isFirst,
+  type Shape,
+} from '#app/features/items/components/item-views.tsx'
+import { ColumnFields } from '#app/features/items/facets/components/filter-fields.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Markup } from '#app/ui/markup.tsx'
-import { markupOf, pageMarkup, renderedOnce } from './markup.server.tsx'
+import { markupOf, pageMarkup, rememberedMarkup, renderedOnce } from './markup.server.tsx'
 
 type Context = Readonly<RouterContextProvider>
 
-type Listed = Omit<ComponentProps<typeof ItemRows>, 'save'> & {
+type Listed = {
   /** The element that shows it, where a page has several. */
   readonly id?: string
+  readonly items: readonly ItemCard[]
+  readonly shape: Shape
+  readonly heading: HeadingLevel
+  readonly withTools?: boolean
+  readonly withCategory?: boolean
+  readonly compareForm?: string
+  readonly breaks?: readonly string[]
   readonly favorites: readonly string[] | null
   /** The page of the list. */
   readonly url: URL
 }
 
+/** The items of a list, each rendered once as long as it looks the same. */
+function rowsOf({ t }: Ctx, { items, favorites, url, ...list }: Listed): readonly string[] {
+  const { shape, heading, withTools = false, withCategory = true, compareForm } = list
+  const here = url.pathname + url.search
+  return items.map((item, at) => {
+    const kept = favorites?.includes(item.id) ?? null
+    const look = { shape, heading, withTools, withCategory, compareForm }
+    const save = rowHeart(kept, here)
+    return rememberedMarkup(t, ['item', look, isFirst(at), kept, kept === null ? null : here, item], () =>
+      markupOf(t, <ItemInList item={item} at={at} save={save} {...look} />),
+    )
+  })
+}
+
 /** Renders a list of items for `ItemList`; null without items. */
-export function listMarkup(
-  context: Context,
-  { t }: Ctx,
-  { id = 'items', favorites, url, ...list }: Listed,
-): Markup | null {
-  if (list.items.length === 0) return null
-  const save = rowHearts(favorites, url.pathname + url.search)
-  return pageMarkup(context, id, markupOf(t, <ItemRows {...list} save={save} />))
+export function listMarkup(context: Context, ctx: Ctx, list: Listed): Markup | null {
+  const { id = 'items', items, favorites, url, shape, breaks } = list
+  if (items.length === 0) return null
+  const shown = <ItemRows rows={rowsOf(ctx, list)} shape={shape} breaks={breaks} />
+  const html = markupOf(
+    ctx.t,
+    favorites ? (
+      shown
+    ) : (
+      <>
+        {shown}
+        <SignInToKeep here={url.pathname + url.search} />
+      </>
+    ),
+  )
+  return pageMarkup(context, id, html)
 }
 
 type Grid = { readonly places: readonly Place<ItemCard>[]; readonly cols: number }
@@ -53,4 +89,19 @@ export function gridAndListMarkup(
     listMarkup(context, ctx, { ...list, breaks }) ??
     pageMarkup(context, 'later-billboards', `<div class="item-break">${breaks.join('')}</div>`)
   return { billboards: pageMarkup(context, 'billboards', shown.grid), rows }
+}
+
+/** Renders the fields of the filters beside a list for `FacetColumn`. */
+export function columnMarkup(
+  context: Context,
+  { t }: Ctx,
+  fields: ComponentProps<typeof ColumnFields>,
+): Markup {
+  const { asked, ...others } = fields
+  const { city, state, price, min, max, date, written, category } = asked
+  const said = [city, state, price, min, max, date, written, category]
+  const html = rememberedMarkup(t, ['column', said, others], () =>
+    markupOf(t, <ColumnFields {...fields} />, 'column'),
+  )
+  return pageMarkup(context, 'facet-fields', html)
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouterContextProvider } from 'react-router'
@@ -6,9 +7,37 @@ import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { documentMarkupContext } from '#app/request-context.ts'
 import type { Markup } from '#app/ui/markup.tsx'
 
-/** Renders what needs no browser: no state, no effects, no router. */
-export function markupOf(t: Translate, content: ReactNode): string {
-  return renderToStaticMarkup(<TranslationProvider translate={t}>{content}</TranslationProvider>)
+/**
+ * Renders what needs no browser: no state, no effects, no router. Generated ids begin with `ids`, where the part has some:
+ * the page has others.
+ */
+export function markupOf(t: Translate, content: ReactNode, ids?: string): string {
+  const options = ids === undefined ? {} : { identifierPrefix: ids }
+  return renderToStaticMarkup(<TranslationProvider translate={t}>{content}</TranslationProvider>, options)
+}
+
+/** How much markup is remembered, in characters with what it is of. */
+const MAX_REMEMBERED = 12_000_000
+
+const remembered = new LRUCache<string, string>({
+  maxSize: MAX_REMEMBERED,
+  sizeCalculation: (html, key) => html.length + key.length,
+})
+
+/** One string instead of the hundred pieces that React put together, each of which would be kept. */
+const inOnePiece = (html: string) => Buffer.from(html).toString()
+
+/**
+ * Returns the markup of a part by what it shows, rendered or remembered: equal data look the same in one language. `of` is all
+ * that `look` reads, the name of the part first.
+ */
+export function rememberedMarkup(t: Translate, of: readonly unknown[], look: () => string): string {
+  const key = JSON.stringify([t.locale, t.timeZone, of])
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const html = inOnePiece(look())
+  remembered.set(key, html)
+  return html
 }
 
 /**

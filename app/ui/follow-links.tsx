@@ -19,15 +19,15 @@ export function followsHere(event: MouseEvent, link: HTMLAnchorElement): boolean
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
-/** The page of the link that has the pointer or the focus. */
-function useIntended(isOff: boolean): string | null {
+/** Returns the page of the link that has the pointer or the focus. */
+export function useIntended(isOff: boolean, kind: string): string | null {
   const [page, setPage] = useState<string | null>(null)
   useEffect(() => {
     if (isOff) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const intend = (event: Event) => {
       clearTimeout(timer)
-      const link = linkOf(event)
+      const link = linkOf(event, kind)
       timer = setTimeout(() => setPage(link && addressOf(link)), INTENT_MS)
     }
     const kinds = ['pointerover', 'focusin', 'touchstart'] as const
@@ -36,7 +36,7 @@ function useIntended(isOff: boolean): string | null {
       clearTimeout(timer)
       for (const kind of kinds) document.removeEventListener(kind, intend)
     }
-  }, [isOff])
+  }, [isOff, kind])
   return page
 }
 
@@ -61,6 +61,7 @@ export function FollowLinks() {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [here, navigate, whole])
-  const page = useIntended(whole)
+  // Items open over their list, which is another request: `ItemDialog` loads ahead what shows them.
+  const page = useIntended(whole, 'a[data-follow]:not([data-item])')
   return page && <PrefetchPageLinks page={page} />
 }

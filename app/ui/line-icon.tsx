@@ -41,7 +41,12 @@ type Props = { name: keyof typeof DRAWINGS; size: number; className?: string }
 /** An icon of a list row; text beside it says what it means. */
 export function LineIcon({ name, size, className = '' }: Props) {
   return (
-    <svg aria-hidden width={size} height={size} className={`line-icon ${className}`}>
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      className={className ? `line-icon ${className}` : 'line-icon'}
+    >
       <use href={`#${idOf(name)}`} />
     </svg>
   )

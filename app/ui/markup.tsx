@@ -7,18 +7,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { replaceContent } from './replace-content.ts'
 
 /**
  * A part of a page that only the server renders: the browser shows it as it is, and one handler works for all of it.
  * `html` is null where the document contains it already, so that no text is sent twice.
  */
 export type Markup = { readonly id: string; readonly html: string | null }
-
-/** Markup within other markup that the server renders. */
-export function RenderedItem({ html, className }: { html: string; className: string }) {
-  // oxlint-disable-next-line react/no-danger -- as below
-  return <li className={className} dangerouslySetInnerHTML={{ __html: html }} />
-}
 
 /** The markup of a document by id, while the server renders it. */
 const DocumentMarkup = createContext<ReadonlyMap<string, string> | null>(null)
@@ -33,14 +28,6 @@ function keptFromDocument(id: string): string {
   const found = document.getElementById(id)?.innerHTML ?? ''
   kept.set(id, found)
   return found
-}
-
-/** Replaces what an element contains; what had the focus has it again, if it is still there. */
-function replaceContent(element: Element, html: string): void {
-  const focused = document.activeElement
-  const address = focused && element.contains(focused) ? focused.getAttribute('href') : null
-  element.innerHTML = html
-  if (address !== null) element.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`)?.focus()
 }
 
 /** React writes the first markup; later ones are written here, because React would not know what changed within. */

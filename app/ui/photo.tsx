@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
-import { PICTURE_WIDTHS, type Picture, pictureUrl, widthsFor } from '#app/lib/picture.ts'
+import {
+  PICTURE_WIDTHS,
+  type Picture,
+  type PictureWidth,
+  pictureUrl,
+  widthsFor,
+  widthUpTo,
+} from '#app/lib/picture.ts'
 import { LineIcon } from './line-icon.tsx'
 
 type Props = {
   picture: Picture | null
   /** The alternative text; '' when text beside it says the same. */
   alt: string
-  /** The width of the space, for the browser to choose the file: '96px' or '(min-width: 48rem) 50vw, 100vw'. */
-  sizes: string
+  /**
+   * The width of the space, for the browser to choose the file: '96px' or '(min-width: 48rem) 50vw, 100vw'. Or the width of
+   * the one file for all screens.
+   */
+  sizes: string | PictureWidth
   className?: string
   /** Above the fold: loaded at once and first. */
   eager?: boolean
@@ -25,11 +35,14 @@ function Placeholder({ className }: { className: string }) {
   )
 }
 
-function choiceOf(picture: Picture, sizes: string) {
+/** The smallest file, or the one for all screens, and the files to choose from. */
+function filesOf(picture: Picture, sizes: string | PictureWidth) {
+  if (typeof sizes === 'number') return { src: pictureUrl(picture.id, widthUpTo(picture, sizes)) }
   const choice = widthsFor(picture, sizes).map(
     (width) => `${pictureUrl(picture.id, width)} ${Math.min(width, picture.width)}w`,
   )
-  return choice.length > 0 ? { srcSet: choice.join(', '), sizes } : undefined
+  const src = pictureUrl(picture.id, PICTURE_WIDTHS[0])
+  return choice.length > 0 ? { src, srcSet: choice.join(', '), sizes } : { src }
 }
 
 /** A stored picture in the size it is shown. If it fails, `watchPictures` puts a placeholder into its space ([CAT-08]). */
@@ -37,15 +50,15 @@ export function Photo({ picture, alt, sizes, className = '', eager = false, whol
   if (!picture) return instead ?? <Placeholder className={className} />
   return (
     <img
-      src={pictureUrl(picture.id, PICTURE_WIDTHS[0])}
-      {...choiceOf(picture, sizes)}
+      {...filesOf(picture, sizes)}
       width={picture.width}
       height={picture.height}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-      className={`bg-line ${whole ? 'object-contain' : 'object-cover'} ${className}`}
+      // What is above the fold is painted with the text around it, not a frame or a script later.
+      decoding={eager ? 'sync' : 'async'}
+      className={`photo ${whole ? 'photo-whole ' : ''}${className}`}
     />
   )
 }

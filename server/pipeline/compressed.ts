@@ -21,8 +21,8 @@ const SMALL = 2048
 const LARGE = 512 * 1024
 const LEVEL = 4
 
-/** At this level brotli takes two thirds of gzip's time, for fewer bytes. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }
+/** At this level brotli takes half the time of the next one, for 5 % more bytes. What is cached is compressed well, once. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 /** The quickest first: zstd compresses a page in a quarter of gzip's time. */
 const OFFERED = ['zstd', 'br', 'gzip'] as const

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { cardFacts } from '#app/features/attributes/card-facts.ts'
 import { factTable } from '#app/features/attributes/fact-table.ts'
@@ -13,12 +14,9 @@ import type { ItemCard } from './item-card.ts'
 /** What is stored of a listing, and the language of the page. Browsers have neither the words nor the catalogue. */
 type Stored = { readonly category: CategorySlug; readonly attributes: unknown; readonly locale: Locale }
 
-/** Returns what a card shows of the attributes of a listing. */
-export function factsOfCard({
-  category,
-  attributes,
-  locale,
-}: Stored): Pick<ItemCard, 'facts' | 'pay' | 'job'> {
+type CardFacts = Pick<ItemCard, 'facts' | 'pay' | 'job'>
+
+function readFacts({ category, attributes, locale }: Stored): CardFacts {
   const values = readAttributes(attributes)
   const t = TRANSLATE[locale]
   return {
@@ -26,6 +24,20 @@ export function factsOfCard({
     pay: isJob(category) ? payLine(values, t) : null,
     job: jobRow(category, values, t),
   }
+}
+
+/** Listings that were read lately are read again by the next page: their words are a tenth of its time. */
+const MAX_REMEMBERED = 4000
+const remembered = new LRUCache<string, CardFacts>({ max: MAX_REMEMBERED })
+
+/** Returns what a card shows of the attributes of a listing. */
+export function factsOfCard(stored: Stored): CardFacts {
+  const key = JSON.stringify([stored.category, stored.locale, stored.attributes])
+  const known = remembered.get(key)
+  if (known) return known
+  const facts = readFacts(stored)
+  remembered.set(key, facts)
+  return facts
 }
 
 /** Returns what the page of a listing shows of its attributes: words only, because what is stored has the whole VIN. */

@@ -44,8 +44,7 @@ export type CardRow = {
   priced?: PricedRow
 }
 
-/** The columns of a card. Contact data stays in the database: a list only knows whether there is some (D-39). */
-export function listingCard(locale: Locale) {
+function columnsOf(locale: Locale) {
   return [
     'listings.id as id',
     'listings.listingId as publicId',
@@ -72,6 +71,14 @@ export function listingCard(locale: Locale) {
     pricedRow(),
   ] as const
 }
+
+const COLUMNS = { en: columnsOf('en'), ru: columnsOf('ru'), es: columnsOf('es') } as const satisfies Record<
+  Locale,
+  unknown
+>
+
+/** The columns of a card. Contact data stays in the database: a list only knows whether there is some (D-39). */
+export const listingCard = (locale: Locale) => COLUMNS[locale]
 
 const NO_FACTS = { facts: [], pay: null, job: null } as const
 

@@ -1,5 +1,7 @@
+import { filterConditions } from '#app/features/items/filter-conditions.server.ts'
 import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { commonWords, hasCountlessHits } from './common-words.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
 import { readWanted, type Wanted } from './match-items.server.ts'
 import { countHits, type Hits } from './queries.server.ts'
@@ -15,7 +17,11 @@ async function loadHits(ctx: Around, { term, filter }: Asked): Promise<Found> {
   const { db, now } = ctx
   const query = await readKnownSearch(ctx, term)
   const typed = readWanted({ term, filter, query })
-  const hits = await countHits(db, typed, now)
+  const isCountless =
+    query !== null &&
+    filterConditions('listings', filter, now).length === 0 &&
+    hasCountlessHits(query, await commonWords(ctx))
+  const hits = await countHits(db, typed, now, { isCountless })
   if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
   const alike = correctSpelling(term, await misspelled(db, wordsToSpell(query.groups), now))
   const wanted = readWanted({ term, filter, alike, isWide: true, ...(alike === null ? { query } : {}) })

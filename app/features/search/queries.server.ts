@@ -20,10 +20,19 @@ const cappedCount = (table: ItemTable, wanted: Wanted, now: Date) => sql<number>
   (select count(*)::int from (
     select from ${sql.table(table)} where ${matches(table, wanted, now)} limit ${sql.lit(EXACT_UP_TO + 1)}) counted)`
 
-/** Counts the items with the term, each kind up to one more than EXACT_UP_TO (D-41). */
-export async function countHits(db: Db, wanted: Wanted, now: Date): Promise<Hits> {
+/**
+ * Counts the items with the term, each kind up to one more than EXACT_UP_TO (D-41). `isCountless` says that there are known to be
+ * more listings than that.
+ */
+export async function countHits(
+  db: Db,
+  wanted: Wanted,
+  now: Date,
+  { isCountless = false }: { isCountless?: boolean } = {},
+): Promise<Hits> {
+  const listings = isCountless ? sql.lit(EXACT_UP_TO + 1) : cappedCount('listings', wanted, now)
   const { rows } = await sql<Hits>`
-    select ${cappedCount('listings', wanted, now)} as listings, ${cappedCount('ads', wanted, now)} as billboards
+    select ${listings} as listings, ${cappedCount('ads', wanted, now)} as billboards
   `.execute(db)
   return rows[0] ?? { listings: 0, billboards: 0 }
 }

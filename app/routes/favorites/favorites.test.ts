@@ -24,7 +24,13 @@ describe('the heart', () => {
   test('[DET-06] of a visitor leads to the sign-in page and back, on cards and on the item’s own page', async () => {
     const { listingId } = await aListing(db, { category: 'classes' })
 
-    expect(await bodyOf(null, '/categories/classes')).toContain('/signin?to=%2Fcategories%2Fclasses')
+    const list = await bodyOf(null, '/categories/classes')
+    const form =
+      /<form id="([\w-]+)"[^>]* action="\/signin"><input[^>]* name="to" value="\/categories\/classes"/u.exec(
+        list,
+      )
+    expect(form?.[1]).toBeTruthy()
+    expect(list).toContain(`<button form="${form?.[1]}" class="heart">`)
     expect(await bodyOf(null, `/listings/${listingId}`)).toContain(`/signin?to=%2Flistings%2F${listingId}`)
   })
 

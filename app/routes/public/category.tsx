@@ -15,7 +15,11 @@ import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
-import { cachedFacetCounts, type FacetCounts } from '#app/features/items/facets/count-facets.server.ts'
+import {
+  cachedFacetCounts,
+  type FacetCounts,
+  oncePerCounts,
+} from '#app/features/items/facets/count-facets.server.ts'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { factOrders } from '#app/features/items/facets/fact-orders.ts'
@@ -34,7 +38,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, refused, within } from '../guards.server.ts'
-import { gridAndListMarkup } from '../list-markup.server.tsx'
+import { columnMarkup, gridAndListMarkup } from '../list-markup.server.tsx'
 import { metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { NoListings } from '../shell/empty-list.tsx'
@@ -64,10 +68,12 @@ type Asked = {
   readonly params: URLSearchParams
 }
 
+const views = oncePerCounts<ReturnType<typeof facetViews>>()
+
 /** What the column beside the list shows, and the chips above it. */
 function filtersView({ t }: Ctx, { category, query, facets, params }: Asked, counts: FacetCounts) {
   return {
-    facets: facetViews(facetsOf(category), facets, counts.of, t),
+    column: views(counts, t.locale, () => facetViews(facetsOf(category), facets, counts.of, t)),
     chips: chipsOf({ query, facets, params }, t),
     set: filtersSet(query) + facets.length,
   }
@@ -104,19 +110,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const category = categoryOf(url, params.slug)
+  const hasPrices = isMarketplace(category)
   const query = parseListQuery(url.searchParams, category)
   const facets = parseFacets(url.searchParams, category)
   const list = await load(ctx, { category, query, facets, params: url.searchParams })
   const beyond = query.page === null || query.page > list.pages
   const { heading, meta, about } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
   describePage(context, about)
-  const { grid, items, favorites, total, pages, filters, near } = list
+  const { grid, items, favorites, total, pages, near } = list
+  const { column, ...filters } = list.filters
   const orders = factOrders(category, ctx.t)
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
   const compareForm = sortOf(category) === null ? {} : { compareForm: COMPARE_FORM }
   const shown = {
     ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks, ...compareForm }),
     hasItems: items.length > 0,
+    fields: columnMarkup(context, ctx, { asked: query, facets: column, hasPrices, hasCategories: false }),
   }
   return data(
     { category, query, near, ...shown, favorites, total, filters, orders, pages, heading, beyond, meta },
@@ -183,7 +192,7 @@ function List({ loaderData }: { loaderData: Data }) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, query, billboards, total, filters } = loaderData
+  const { billboards, total, fields } = loaderData
   return (
     <div className="frame pt-4 md:pt-6">
       <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
@@ -191,12 +200,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <div className="market">
         <ListHead {...loaderData} />
         <div className="market-parts">
-          <FacetColumn
-            facets={filters.facets}
-            asked={query}
-            hasPrices={isMarketplace(category)}
-            total={total}
-          />
+          <FacetColumn fields={fields} total={total} />
           <List loaderData={loaderData} />
         </div>
       </div>

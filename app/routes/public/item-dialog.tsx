@@ -6,14 +6,18 @@ import { kindWith, shortItemPath } from '#app/features/items/item-kinds.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { followsHere, linkOf } from '#app/ui/follow-links.tsx'
+import { followsHere, linkOf, useIntended } from '#app/ui/follow-links.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { useWholeDocuments } from '#app/ui/link.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 import type { ShownItem } from './item-page.tsx'
 
+const loadOpenedItem = async () => ({ default: (await import('./opened-item.tsx')).OpenedItem })
+
 // A list is read far more often than an item is opened: the carousel comes with the first one.
-const OpenedItem = lazy(async () => ({ default: (await import('./opened-item.tsx')).OpenedItem }))
+const OpenedItem = lazy(loadOpenedItem)
+
+const ITEM_LINK = 'a[data-item]'
 
 /** '/listings/123456' for what ITEM_PARAM says, or null when it says nothing sensible. */
 function addressOf(param: string | null): string | null {
@@ -86,7 +90,7 @@ function useOpensItems(): void {
   useEffect(() => {
     if (whole) return
     const open = (event: MouseEvent) => {
-      const link = linkOf(event, 'a[data-item]')
+      const link = linkOf(event, ITEM_LINK)
       if (!link || !followsHere(event, link)) return
       event.preventDefault()
       const search = withParams(params, {
@@ -101,9 +105,18 @@ function useOpensItems(): void {
   }, [navigate, params, whole])
 }
 
+/** Loads what shows an item when one is about to be opened. */
+function useLoadedAhead(): void {
+  const isIntended = useIntended(useWholeDocuments(), ITEM_LINK) !== null
+  useEffect(() => {
+    if (isIntended) loadOpenedItem().catch(() => {})
+  }, [isIntended])
+}
+
 /** The item opened on top of a list ([DET-02]): Escape, Close and Back lead back to the list as it was. */
 export function ItemDialog() {
   useOpensItems()
+  useLoadedAhead()
   const [params] = useSearchParams()
   const address = addressOf(params.get(ITEM_PARAM))
   return address ? <OpenItem key={address} address={address} /> : null

@@ -17,6 +17,7 @@ import { STATUS_OF } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { anyone, within } from '../guards.server.ts'
+import { columnMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -53,7 +54,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     pages: found.pages,
     hasMore: found.hasMore,
     favorites: found.favorites,
-    facets: found.facets,
+    fields: columnMarkup(context, ctx, {
+      asked: query,
+      facets: found.facets,
+      hasPrices: true,
+      hasCategories: true,
+    }),
     near: found.near,
     offer: found.offer,
   }
@@ -121,7 +127,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
         <FacetsOpener set={filters.set} />
       </SearchBar>
       <div className="market-parts">
-        <FacetColumn facets={found.facets} asked={query} hasPrices hasCategories total={found.total} />
+        <FacetColumn fields={found.fields} total={found.total} />
         <div className="min-w-0">
           <NearBar shown={found.near} />
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { CategoryTile } from '#app/features/categories/components/category-tile.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
+import type { PictureWidth } from '#app/lib/picture.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Photo } from '#app/ui/photo.tsx'
@@ -44,15 +45,14 @@ function PictureCount({ count }: { count: number }) {
   const t = useT()
   if (count < 2) return null
   return (
-    <span className="picture-count">
-      <span aria-hidden>{count}</span>
-      <span className="sr-only">{t('listings.pictures', { count })}</span>
+    <span className="picture-count" role="img" aria-label={t('listings.pictures', { count })}>
+      {count}
     </span>
   )
 }
 
 type PictureProps = Pick<RowProps, 'item'> & {
-  sizes: string
+  sizes: string | PictureWidth
   className: string
   eager?: boolean
   withCount?: boolean
@@ -61,15 +61,15 @@ type PictureProps = Pick<RowProps, 'item'> & {
 /** The picture of an item, which fills its space, with how many there are. */
 export function ItemPicture({ item, sizes, className, eager, withCount = true }: PictureProps) {
   return (
-    <div className={`relative ${className}`}>
+    <div className={className}>
       <Photo
         picture={item.picture}
         alt=""
         sizes={sizes}
         eager={eager ?? false}
         whole={isAdvertising(item)}
-        className="size-full rounded-[inherit]"
-        instead={<CategoryTile category={item.category} className="size-full rounded-[inherit]" />}
+        className="fills"
+        instead={<CategoryTile category={item.category} className="fills" />}
       />
       {withCount && <PictureCount count={item.pictures} />}
     </div>

@@ -1,18 +1,6 @@
-import { Fragment } from 'react'
-import { RenderedItem } from '#app/ui/markup.tsx'
-import type { ItemCard } from '../item-card.ts'
 import { CardAmount, CardFacts } from './card-facts.tsx'
 import { AgeAndViews, LanguageTag, Where } from './item-facts.tsx'
-import {
-  Details,
-  type HeadingLevel,
-  ItemPicture,
-  type RowProps,
-  type SaveInRow,
-  seenId,
-  Title,
-  Tools,
-} from './item-parts.tsx'
+import { Details, ItemPicture, type RowProps, seenId, Title, Tools } from './item-parts.tsx'
 import { ItemRow } from './item-row.tsx'
 import { JobRow } from './job-row.tsx'
 
@@ -28,7 +16,12 @@ function AnyRow(props: RowProps) {
 function ItemSmall({ item, heading: Heading, withTools, save }: RowProps) {
   return (
     <li data-seen={seenId(item)} className="relative flex items-center gap-3 border-b border-line py-2">
-      <ItemPicture item={item} sizes="44px" className="size-11 shrink-0 rounded-sign" withCount={false} />
+      <ItemPicture
+        item={item}
+        sizes="44px"
+        className="relative size-11 shrink-0 rounded-sign"
+        withCount={false}
+      />
       <div className="min-w-0 flex-1">
         <Heading className="line-clamp-2 leading-tight font-bold break-words">
           <Title item={item} />
@@ -54,7 +47,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: RowProps) 
         item={item}
         sizes="(min-width: 100rem) 23rem, (min-width: 64rem) 290px, (min-width: 40rem) 33vw, 50vw"
         eager={eager}
-        className="item-tile-picture"
+        className="relative item-tile-picture"
       />
       <Heading className="item-tile-title leading-tight font-bold break-words">
         <Title item={item} />
@@ -88,19 +81,26 @@ export type Shape = keyof typeof SHAPES
 /** How many large pictures are above the fold at most: they are loaded first. */
 const ABOVE_FOLD = 2
 
+export const isFirst = (at: number) => at < ABOVE_FOLD
+
 type ListProps = {
-  items: readonly ItemCard[]
+  /** Its items as `ItemInList` shows them. */
+  rows: readonly string[]
   shape: Shape
-  heading: HeadingLevel
   label?: string
-  save: SaveInRow
-  /** Each item shows its links and those to its poster, in every shape. */
-  withTools?: boolean
-  compareForm?: string
-  /** False in the list of one category, which need not be named on each item. */
-  withCategory?: boolean
   /** What phones show between the items, as markup: one after every `BREAK_AFTER` of them, and what is left at the end. */
   breaks?: readonly string[]
+}
+
+type ItemProps = Omit<RowProps, 'eager'> & { shape: Shape /** Its place in the list, from 0. */; at: number }
+
+/**
+ * An item in the chosen shape. Only the server renders it, to markup that `ItemList` shows: no hooks here but `useT`, and
+ * what reacts has a data attribute for the handler of the list.
+ */
+export function ItemInList({ shape, at, ...row }: ItemProps) {
+  const { Item } = SHAPES[shape]
+  return <Item {...row} eager={isFirst(at)} />
 }
 
 const BREAK_AFTER = 8
@@ -113,34 +113,14 @@ function breaksAfter(i: number, count: number, breaks: readonly string[]): reado
   return i % BREAK_AFTER === BREAK_AFTER - 1 ? breaks.slice(next, next + 1) : NO_BREAKS
 }
 
-function Break({ shown }: { shown: readonly string[] }) {
-  return shown.length > 0 && <RenderedItem className="item-break" html={shown.join('')} />
-}
+const breakOf = (shown: readonly string[]) =>
+  shown.length > 0 ? `<li class="item-break">${shown.join('')}</li>` : ''
 
-/**
- * A list of items in the chosen shape. Only the server renders it, to markup that `ItemList` shows: no hooks here but
- * `useT`, and what reacts has a data attribute for the handler of the list.
- */
-export function ItemRows(props: ListProps) {
-  const { items, shape, heading, label, save, withTools = false, breaks = NO_BREAKS } = props
-  const { withCategory = true, compareForm } = props
-  const { Item, list } = SHAPES[shape]
+/** A list of items, of their markup. */
+export function ItemRows({ rows, shape, label, breaks = NO_BREAKS }: ListProps) {
+  const html = rows.map((row, i) => row + breakOf(breaksAfter(i, rows.length, breaks))).join('')
   return (
-    <ul className={list} aria-label={label}>
-      {items.map((item, i) => (
-        <Fragment key={item.id}>
-          <Item
-            item={item}
-            heading={heading}
-            eager={i < ABOVE_FOLD}
-            withTools={withTools}
-            withCategory={withCategory}
-            compareForm={compareForm}
-            save={save}
-          />
-          <Break shown={breaksAfter(i, items.length, breaks)} />
-        </Fragment>
-      ))}
-    </ul>
+    // oxlint-disable-next-line react/no-danger -- React rendered and escaped it (decision 0090)
+    <ul className={SHAPES[shape].list} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

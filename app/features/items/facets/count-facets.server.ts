@@ -4,6 +4,7 @@ import type { Facet } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, facetParams } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { filterConditions } from '../filter-conditions.server.ts'
@@ -16,6 +17,7 @@ import { facetCondition } from './facet-conditions.server.ts'
 type TokenCounts = Readonly<Record<string, number>>
 
 export type FacetCounts = {
+  readonly counted: TokenCounts
   /** How many listings have everything that is asked for. */
   readonly total: number
   /** How many listings have a choice, or the flag, and all that the other facets ask for. */
@@ -73,10 +75,26 @@ export async function countTokens(
   return Object.fromEntries(rows.map(({ missed, token, total }) => [`${missed} ${token}`, total]))
 }
 
+/**
+ * Returns a function that works something out of counts, once for each of them and each language: cached counts are the same
+ * object as long as they are cached, for one address.
+ */
+export function oncePerCounts<R>() {
+  const known = new WeakMap<TokenCounts, Map<string, R>>()
+  return ({ counted }: FacetCounts, locale: Locale, workOut: () => R): R => {
+    const byLocale = known.get(counted) ?? new Map<string, R>()
+    known.set(counted, byLocale)
+    const result = byLocale.get(locale) ?? workOut()
+    byLocale.set(locale, result)
+    return result
+  }
+}
+
 /** Reads counts of tokens as counts of facets. */
 export function facetCounts(counted: TokenCounts, facets: FacetQuery): FacetCounts {
   const count = (missed: number, token: number) => counted[`${missed} ${token}`] ?? 0
   return {
+    counted,
     total: count(0, ITSELF),
     of({ key }, choice) {
       const token = facetToken(key, choice)

@@ -57,7 +57,8 @@ function counter(form: HTMLFormElement, { show }: FacetFormActions) {
   return { recount, stop }
 }
 
-const isText = (field: EventTarget | null) => field instanceof HTMLInputElement && field.type !== 'checkbox'
+const isText = (field: EventTarget | null): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type !== 'checkbox'
 
 /**
  * Applies what is chosen in a form of filters ([FACET-04]): beside the list choices at once and texts once they are left; in
@@ -77,8 +78,10 @@ export function watchFacetForm(form: HTMLFormElement, actions: FacetFormActions)
     applied = said.toString()
     actions.open(said)
   }
-  const on = (type: string, listen: (event: Event) => void) =>
-    form.addEventListener(type, listen, { signal: ending.signal })
+  const on = <T extends keyof HTMLElementEventMap>(
+    type: T,
+    listen: (event: HTMLElementEventMap[T]) => void,
+  ) => form.addEventListener(type, listen, { signal: ending.signal })
 
   on('input', ({ target }) => {
     if (isInDrawer()) counts.recount()
@@ -87,12 +90,17 @@ export function watchFacetForm(form: HTMLFormElement, actions: FacetFormActions)
   on('focusin', ({ target }) => {
     if (isText(target)) applied = saidBy(form).toString()
   })
-  on('focusout', (event) => {
-    const to = event instanceof FocusEvent && event.relatedTarget instanceof Node ? event.relatedTarget : null
+  /** Other fields may have taken the place of those in the form: the one that follows has the focus then. */
+  const isLeft = ({ id }: HTMLElement) => document.activeElement?.id !== id
+  on('focusout', ({ target, relatedTarget: to }) => {
     // The drawer covers the page: what is behind it must not have the focus.
     if (isInDrawer()) {
-      if (to && !form.contains(to)) drawer?.hidePopover()
-    } else if (isText(event.target) && saidBy(form).toString() !== applied) apply()
+      if (to instanceof Node && !form.contains(to)) drawer?.hidePopover()
+    } else if (isText(target)) {
+      queueMicrotask(() => {
+        if (isLeft(target) && saidBy(form).toString() !== applied) apply()
+      })
+    }
   })
   on('submit', (event) => {
     event.preventDefault()

@@ -5,10 +5,7 @@ import { Form, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { KeptParams } from '#app/ui/kept-params.tsx'
 import { useWholeDocuments } from '#app/ui/link.tsx'
-import type { FilterQuery } from '../../list-filters.ts'
-import type { FacetView } from '../facet-view.ts'
-import { FacetFields } from './facet-fields.tsx'
-import { FilterFields, LastFilterFields } from './filter-fields.tsx'
+import { type Markup, MarkupPart } from '#app/ui/markup.tsx'
 
 const ID = 'facets'
 
@@ -67,12 +64,8 @@ function Head() {
 }
 
 type Props = {
-  facets: readonly FacetView[]
-  asked: FilterQuery
-  /** Whether things in this list have prices ([CAT-05]). */
-  hasPrices: boolean
-  /** A list of all categories is narrowed to one; a list of one category, to a city. */
-  hasCategories?: boolean
+  /** `ColumnFields`, which only the server renders. */
+  fields: Markup
   total: number
 }
 
@@ -80,18 +73,14 @@ type Props = {
  * All filters of a list ([FACET-01], [CAT-05], [CAT-10]): a column beside it where there is room, a drawer elsewhere. All are
  * in the address.
  */
-export function FacetColumn({ facets, asked, hasPrices, hasCategories = false, total }: Props) {
+export function FacetColumn({ fields, total }: Props) {
   const t = useT()
   const { form, count, whole } = useFacetForm(total)
   return (
     <aside id={ID} popover="auto" className="facets" aria-label={t('listings.filters')}>
       <Form ref={form} reloadDocument={whole} aria-label={t('listings.filters')}>
         <Head />
-        <FilterFields asked={asked} hasPrices={hasPrices} hasCategories={hasCategories} />
-        {facets.map((facet) => (
-          <FacetFields key={facet.id} facet={facet} />
-        ))}
-        <LastFilterFields asked={asked} />
+        <MarkupPart markup={fields} />
         <KeptParams only={['q', 'near', 'to', 'within', 'sort', 'view']} />
         <div className="facets-go">
           <button type="submit" className="button-primary">

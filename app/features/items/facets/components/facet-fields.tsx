@@ -1,28 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { TextFilter } from '#app/ui/filters.tsx'
 import type { FacetOption, FacetView } from '../facet-view.ts'
 
-/** A box that follows the address and stays the same element, so that it keeps the focus. */
 function OptionBox({ param, value, name, count, isChosen }: FacetOption) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.checked = isChosen
-  }, [isChosen])
   const isEmpty = count === 0 && !isChosen
   return (
     <label className="facet-option" data-empty={isEmpty || undefined}>
-      <input
-        ref={box}
-        id={`${param}-${value}`}
-        type="checkbox"
-        name={param}
-        value={value}
-        defaultChecked={isChosen}
-        disabled={isEmpty}
-      />
+      <input type="checkbox" name={param} value={value} defaultChecked={isChosen} disabled={isEmpty} />
       <span>{name}</span>
-      <span className="facet-count">{count}</span>
+      <small>{count}</small>
     </label>
   )
 }
@@ -31,12 +18,12 @@ const optionBoxes = (options: readonly FacetOption[]) =>
   options.map((option) => <OptionBox key={`${option.param} ${option.value}`} {...option} />)
 
 /** The choices of a facet; of many, the rare ones are folded. */
-function Options({ options, more, moreName }: Extract<FacetView, { kind: 'options' }>) {
+function Options({ id, options, more, moreName }: Extract<FacetView, { kind: 'options' }>) {
   return (
     <>
       {optionBoxes(options)}
       {more.length > 0 && (
-        <details>
+        <details id={`more-${id}`}>
           <summary className="facet-more">{moreName}</summary>
           {optionBoxes(more)}
         </details>
@@ -45,12 +32,12 @@ function Options({ options, more, moreName }: Extract<FacetView, { kind: 'option
   )
 }
 
-type PartProps = { name: string; isOpen: boolean; children: ReactNode }
+type PartProps = { id: string; name: string; isOpen: boolean; children: ReactNode }
 
 /** One foldable part of the column. */
-export function FacetPart({ name, isOpen, children }: PartProps) {
+export function FacetPart({ id, name, isOpen, children }: PartProps) {
   return (
-    <details className="facet" open={isOpen}>
+    <details id={`facet-${id}`} className="facet" open={isOpen}>
       <summary>
         {name}
         <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
@@ -66,7 +53,7 @@ export function FacetPart({ name, isOpen, children }: PartProps) {
 /** A facet of the column ([FACET-01]). The ends of a range have one name: without JavaScript addresses carry both. */
 export function FacetFields({ facet }: { facet: FacetView }) {
   return (
-    <FacetPart name={facet.name} isOpen={facet.isOpen}>
+    <FacetPart id={facet.id} name={facet.name} isOpen={facet.isOpen}>
       {facet.kind === 'options' ? (
         <Options {...facet} />
       ) : (

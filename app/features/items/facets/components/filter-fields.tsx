@@ -5,7 +5,8 @@ import { SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Choice, DateChoice, LanguageChoice } from '../../components/choice.tsx'
 import { PRICE_NAMES } from '../../filter-names.ts'
 import { type FilterQuery, PRICE_CHOICES } from '../../list-filters.ts'
-import { FacetPart } from './facet-fields.tsx'
+import type { FacetView } from '../facet-view.ts'
+import { FacetFields, FacetPart } from './facet-fields.tsx'
 
 /** The states by name. An address may ask for several at once ('dakota'): then that is a choice, too. */
 function StateFilter({ value }: { value: string }) {
@@ -41,7 +42,7 @@ function CategoryFilter({ current }: { current: string | null }) {
 function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
   const t = useT()
   return (
-    <FacetPart name={t('listings.price')} isOpen>
+    <FacetPart id="price" name={t('listings.price')} isOpen>
       <div className="facet-choice">
         <Choice
           name="price"
@@ -60,10 +61,20 @@ function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
   )
 }
 
-type Props = { asked: FilterQuery; hasPrices: boolean; hasCategories: boolean }
+type Props = {
+  asked: FilterQuery
+  facets: readonly FacetView[]
+  /** Whether things in this list have prices ([CAT-05]). */
+  hasPrices: boolean
+  /** A list of all categories is narrowed to one; a list of one category, to a city. */
+  hasCategories: boolean
+}
 
-/** What every list can be narrowed by first: category or city, state, price ([CAT-05], [CAT-10]). */
-export function FilterFields({ asked, hasPrices, hasCategories }: Props) {
+/**
+ * What a list can be narrowed by: category or city, state, price ([CAT-05], [CAT-10]), its facets, age and language. Only
+ * the server renders it, for `FacetColumn`: no hooks here but `useT`, and what reacts is the form around it.
+ */
+export function ColumnFields({ asked, facets, hasPrices, hasCategories }: Props) {
   const t = useT()
   return (
     <>
@@ -76,16 +87,13 @@ export function FilterFields({ asked, hasPrices, hasCategories }: Props) {
         <StateFilter value={asked.state} />
       </div>
       {hasPrices && <PriceFields asked={asked} />}
+      {facets.map((facet) => (
+        <FacetFields key={facet.id} facet={facet} />
+      ))}
+      <div className="facet-plain">
+        <DateChoice current={asked.date} />
+        <LanguageChoice current={asked.written} />
+      </div>
     </>
-  )
-}
-
-/** What every list can be narrowed by last: age and language. */
-export function LastFilterFields({ asked }: Pick<Props, 'asked'>) {
-  return (
-    <div className="facet-plain">
-      <DateChoice current={asked.date} />
-      <LanguageChoice current={asked.written} />
-    </div>
   )
 }
