@@ -1,17 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pictureNames } from '@haulpost/demo/pictures'
+import { pictureNames, readPicture } from '@haulpost/demo/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type PictureWidth, widthsOf } from '#app/lib/picture.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
+import { preparePicture } from '#app/platform/images/prepare-picture.server.ts'
 import { BILLBOARDS } from './billboards.ts'
 import { type Gallery, storePictures } from './pictures.ts'
 
-// Two processes take time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+// Hundreds of pictures are decoded.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const MIN_CONTRAST = 15
+/** By how much a color of a picture in one width may differ from that in another, of 255, on average. */
+const MAX_DIFFERENCE = 6
 
 let dir: string
 let gallery: Gallery
@@ -21,7 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-const fileOf = (id: string) => pictureStore(dir).path(id, 320)
+/** The bytes of a file: where uploads can be prepared, no file is decoded by its name. */
+const fileOf = (id: string, width: PictureWidth = 320) => readFileSync(pictureStore(dir).path(id, width))
 
 test('every picture of the demo is stored, and none is empty', async () => {
   const pictures = [
@@ -50,6 +56,39 @@ test('lamps are stored as an animation', async () => {
     pages: 3,
     loop: 0,
   })
+})
+
+test.each(['aero-blue-front', 'fleet'])(
+  'the scene %s is stored as an upload of its file would be',
+  async (name) => {
+    const { files, ...picture } = await preparePicture(await readPicture('scenes', name))
+    expect(gallery.scene(name)).toEqual(picture)
+    for (const { width } of files) {
+      const size = await sharp(fileOf(picture.id, width)).metadata()
+      expect(size.width).toBe(Math.min(width, picture.width))
+    }
+  },
+)
+
+/** A picture in 16 by 12 points. */
+const glance = (file: Buffer) =>
+  sharp(file).removeAlpha().toColorspace('srgb').resize(16, 12, { fit: 'fill' }).raw().toBuffer()
+
+test('all files of a picture show the same: none is left from before it was rendered again', async () => {
+  const old: string[] = []
+  const pictures = [
+    ...pictureNames('scenes').map(gallery.scene),
+    ...BILLBOARDS.map(({ key }) => gallery.billboard(key)),
+  ]
+  for (const picture of pictures) {
+    const glances = widthsOf(picture).map((width) => glance(fileOf(picture.id, width)))
+    const [first = Buffer.alloc(0), ...others] = await Promise.all(glances)
+    const differs = (other: Buffer) =>
+      first.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / first.length >
+      MAX_DIFFERENCE
+    if (others.some(differs)) old.push(picture.id)
+  }
+  expect(old).toEqual([])
 })
 
 test('a picture that the demo lacks is an error', () => {

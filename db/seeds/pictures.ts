@@ -1,7 +1,8 @@
-import { type PictureKind, pictureNames, readPicture } from '@haulpost/demo/pictures'
-import type { Picture } from '#app/lib/picture.ts'
-import { type PictureStore, pictureStore } from '#app/platform/images/picture-store.server.ts'
-import { createPictureWorker, type PictureWorker } from '#app/platform/images/picture-worker.server.ts'
+import { createHash } from 'node:crypto'
+import { type PictureKind, pictureSizes, readPicture, readSmaller } from '@haulpost/demo/pictures'
+import { type Picture, widthsOf } from '#app/lib/picture.ts'
+import { pictureStore } from '#app/platform/images/picture-store.server.ts'
+import type { Prepared } from '#app/platform/images/prepare-picture.server.ts'
 
 /** The stored pictures of the demo, by name. */
 export type Gallery = {
@@ -9,49 +10,48 @@ export type Gallery = {
   readonly billboard: (key: string) => Picture
 }
 
-type Source = { readonly kind: PictureKind; readonly name: string }
+type Source = Pick<Picture, 'width' | 'height'> & { readonly kind: PictureKind; readonly name: string }
 
-type Target = {
-  readonly worker: PictureWorker
-  readonly store: PictureStore
-  readonly done: Map<string, Picture>
-}
-
-const keyOf = ({ kind, name }: Source) => `${kind}/${name}`
-
-/** Takes pictures from a common queue until it is empty. */
-async function storeFrom(queue: Source[], { worker, store, done }: Target): Promise<void> {
-  for (let source = queue.shift(); source; source = queue.shift()) {
-    const prepared = await worker.prepare(await readPicture(source.kind, source.name))
-    await store.save(prepared)
-    const { id, width, height } = prepared
-    done.set(keyOf(source), { id, width, height })
-  }
-}
-
-const CONCURRENCY = 3
-
-/** Sends every picture of the demo through the processing of uploads, and returns the stored pictures. */
-export async function storePictures(dataDir: string): Promise<Gallery> {
+/** Every picture of the demo. */
+function sources(): readonly Source[] {
   const kinds: readonly PictureKind[] = ['scenes', 'billboards']
-  const queue = kinds.flatMap((kind) => pictureNames(kind).map((name) => ({ kind, name })))
-  const target = {
-    worker: createPictureWorker(),
-    store: pictureStore(dataDir),
-    done: new Map<string, Picture>(),
-  }
-  try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, () => storeFrom(queue, target)))
-  } finally {
-    await target.worker.stop()
-  }
-  const find = (source: Source) => {
-    const picture = target.done.get(keyOf(source))
-    if (!picture) throw new Error(`The demo has no picture ${keyOf(source)}`)
+  return [...pictureSizes()].flatMap(([key, [width, height]]) => {
+    const [folder, name = ''] = key.split('/')
+    const kind = kinds.find((one) => one === folder)
+    return kind ? [{ kind, name, width, height }] : []
+  })
+}
+
+/**
+ * Returns a picture as an upload of its file would be stored. The demo brings the smaller files: to make them again
+ * took most of the first start.
+ */
+async function prepared({ kind, name, ...size }: Source): Promise<Prepared> {
+  const original = await readPicture(kind, name)
+  const id = createHash('sha256').update(original).digest('hex').slice(0, 32)
+  const files = widthsOf({ id, ...size }).map(async (width) => ({
+    width,
+    data: width < size.width ? await readSmaller(kind, name, width) : original,
+  }))
+  return { id, ...size, files: await Promise.all(files) }
+}
+
+/** Stores every picture of the demo, and returns them. */
+export async function storePictures(dataDir: string): Promise<Gallery> {
+  const store = pictureStore(dataDir)
+  const stored = sources().map(async (source) => {
+    const { files, ...picture } = await prepared(source)
+    await store.save({ ...picture, files })
+    return [`${source.kind}/${source.name}`, picture] as const
+  })
+  const pictures: ReadonlyMap<string, Picture> = new Map(await Promise.all(stored))
+  const find = (key: string) => {
+    const picture = pictures.get(key)
+    if (!picture) throw new Error(`The demo has no picture ${key}`)
     return picture
   }
   return {
-    scene: (name) => find({ kind: 'scenes', name }),
-    billboard: (name) => find({ kind: 'billboards', name }),
+    scene: (name) => find(`scenes/${name}`),
+    billboard: (name) => find(`billboards/${name}`),
   }
 }

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 
 const PICTURES = new URL('../pictures/', import.meta.url)
 const ENDING = '.webp'
@@ -18,4 +19,17 @@ export function pictureNames(kind: PictureKind): readonly string[] {
 /** Returns the WebP file of a picture. Throws where there is none of this name. */
 export async function readPicture(kind: PictureKind, name: string): Promise<Buffer> {
   return readFile(new URL(`${kind}/${name}${ENDING}`, PICTURES))
+}
+
+/** Returns the WebP file of a picture made smaller, of 320, 480 or 640 pixels' width. Throws where there is none. */
+export async function readSmaller(kind: PictureKind, name: string, width: number): Promise<Buffer> {
+  return readFile(new URL(`smaller/${width}/${kind}/${name}${ENDING}`, PICTURES))
+}
+
+const SIZES = z.record(z.string(), z.tuple([z.number(), z.number()]))
+
+/** Returns width and height of all pictures in pixels, by kind and name: `scenes/fleet`. */
+export function pictureSizes(): ReadonlyMap<string, readonly [width: number, height: number]> {
+  const sizes = SIZES.parse(JSON.parse(readFileSync(new URL('sizes.json', PICTURES), 'utf8')))
+  return new Map(Object.entries(sizes))
 }
