@@ -4,6 +4,7 @@ import type { ItemCard } from '../item-card.ts'
 import { CardAmount, CardFacts } from './card-facts.tsx'
 import { AgeAndViews, LanguageTag, Where } from './item-facts.tsx'
 import {
+  CompanyName,
   Details,
   type HeadingLevel,
   ItemPicture,
@@ -35,7 +36,8 @@ function ItemSmall({ item, heading: Heading, withTools, save }: RowProps) {
         </Heading>
         <p className="truncate text-[13px] text-muted">
           {(item.pay?.main ?? item.price) && <b className="mr-2 text-ink">{item.pay?.main ?? item.price}</b>}
-          <LanguageTag item={item} /> <Where item={item} /> <AgeAndViews item={item} />
+          <LanguageTag item={item} /> <CompanyName item={item} /> <Where item={item} />{' '}
+          <AgeAndViews item={item} />
         </p>
         <CardFacts item={item} />
         {withTools && <Tools item={item} />}
@@ -62,7 +64,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: RowProps) 
       <CardAmount item={item} />
       <CardFacts item={item} />
       <p className="text-[13px] text-muted">
-        <LanguageTag item={item} /> <Where item={item} />
+        <LanguageTag item={item} /> <CompanyName item={item} /> <Where item={item} />
         <small className="block text-[13px]">
           <AgeAndViews item={item} />
         </small>
