@@ -747,8 +747,12 @@ create table profiles (
   deleted_at timestamp with time zone,
   search_text text generated always as (lower(((email || '
 '::text) || full_name))) stored not null,
+  company_name text default ''::text not null,
+  company_logo text default ''::text not null,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_provider_customer_id_key UNIQUE (provider_customer_id),
+  constraint a logo is a picture CHECK ((company_logo ~ '^([0-9a-f]{32})?$'::text)),
+  constraint a name of a company is short CHECK ((length(company_name) <= 240)),
   constraint addresses_are_stored_in_lower_case CHECK ((email = lower(email))),
   constraint profiles_avatar_url_check CHECK ((length(avatar_url) <= 2048)),
   constraint profiles_bio_check CHECK ((length(bio) <= 1500)),
@@ -767,7 +771,7 @@ CREATE INDEX profiles_by_words ON profiles USING gin (search_text gin_trgm_ops) 
 CREATE TRIGGER a_deleted_person_leaves_no_forms AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_unsent_forms();
 CREATE TRIGGER an_owner_goes_or_returns AFTER UPDATE OF role, deactivated_at ON profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at))) EXECUTE FUNCTION hide_items_of_owner();
 CREATE TRIGGER an_owner_is_deleted AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION remove_items_of_deleted_owner();
-CREATE TRIGGER profiles_change AFTER UPDATE OF full_name, bio, location, avatar_url, is_verified, role, created_at, deleted_at ON profiles FOR EACH ROW EXECUTE FUNCTION announce_profile();
+CREATE TRIGGER profiles_change AFTER UPDATE OF full_name, bio, location, avatar_url, is_verified, role, created_at, deleted_at, company_name, company_logo ON profiles FOR EACH ROW EXECUTE FUNCTION announce_profile();
 
 create unlogged table rate_buckets (
   key text not null,
@@ -1051,6 +1055,10 @@ AS $function$
 begin
   -- Pages of items lead to their owner's page, which users have and admins have not.
   perform announce_tags(case when old.role = new.role then 'user:' || new.id else '' end);
+  if (old.company_name, old.company_logo) is distinct from (new.company_name, new.company_logo) then
+    perform announce_tags(tags_of_listing(shown))
+      from (select * from listings where user_id = new.id and listed limit 101) as shown;
+  end if;
   return null;
 end $function$;
 

@@ -117,6 +117,32 @@ test('[CACHE-01] what no visitor sees is not announced', async () => {
   expect(seen).toEqual([])
 })
 
+test('[BIZ-04] [CACHE-01] a company that changes is announced with each listing that shows it', async () => {
+  const { id: userId } = await aProfile(db)
+  const listing = await aListing(db, { userId, category: 'jobs' })
+  await aListing(db, { userId, ...DRAFT })
+  const { by } = await announced()
+  const set = (given: { companyName?: string; companyLogo?: string; phone?: string }) =>
+    by(() => db.updateTable('profiles').set(given).where('id', '=', userId).execute())
+  const tags = [`user:${userId}`, `listings listings:jobs listing:${listing.listingId} user:${userId}`]
+
+  expect(await set({ companyName: 'Northgate Lines' })).toEqual(tags)
+  expect(await set({ companyLogo: 'a'.repeat(32) })).toEqual(tags)
+  expect(await set({ companyName: 'Northgate Lines', phone: '(555) 010-0100' })).toEqual([tags[0]])
+})
+
+test('[BIZ-04] of a poster with hundreds of listings, everything counts as changed', async () => {
+  const { id: userId } = await aProfile(db)
+  for (let i = 0; i < 102; i += 1) await aListing(db, { userId, category: 'jobs' })
+  const { by } = await announced()
+
+  const heard = await by(() =>
+    db.updateTable('profiles').set({ companyName: 'Big Lines' }).where('id', '=', userId).execute(),
+  )
+  expect(heard).toContain('everything')
+  expect(heard.length).toBeLessThanOrEqual(102)
+})
+
 test('[CACHE-01] billboards, layouts and profiles are announced', async () => {
   const { id: userId } = await aProfile(db)
   const { by } = await announced()

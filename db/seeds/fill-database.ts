@@ -3,6 +3,7 @@ import { copyRows, textArray } from './copy-rows.ts'
 import { setDemoPasswords } from './demo-passwords.ts'
 import type { Gallery } from './pictures.ts'
 import { approvalsOf, type BillboardRow, billboardsOf } from './rows/billboards.ts'
+import { type Companies, companiesOf, idsOfCompanies } from './rows/companies.ts'
 import { type Counted, countedOf, type DayRow, dayRows } from './rows/days.ts'
 import { categoryLayoutRows, homeLayoutRows } from './rows/layouts.ts'
 import { type ListingRow, listingRows } from './rows/listings.ts'
@@ -35,6 +36,7 @@ export type Filling = {
 type Work = Filling & {
   readonly client: pg.Client
   readonly owners: Owners
+  readonly companies: Companies
   /** All users, with or without items. */
   readonly users: readonly OwnerRow[]
 }
@@ -44,7 +46,7 @@ export async function refuseWhatIsFull(client: pg.Client, reset: boolean): Promi
   if (rowCount && !reset) throw new NotEmptyError()
 }
 
-async function makeRoom({ client, users, reset }: Work): Promise<void> {
+async function makeRoom({ client, users, reset, now }: Work): Promise<void> {
   await client.query('lock table listings, ads, profiles in share row exclusive mode')
   await refuseWhatIsFull(client, reset)
   // Every deleted listing is looked up among those it replaced: without an index, in the whole table.
@@ -62,7 +64,7 @@ async function makeRoom({ client, users, reset }: Work): Promise<void> {
   }
   await client.query('drop index listings_replaced')
   await client.query('delete from places where zip <> 0')
-  const ids = users.map(({ id }) => id)
+  const ids = [...users.map(({ id }) => id), ...idsOfCompanies(now)]
   await client.query('delete from subscriptions where user_id = any ($1)', [ids])
   await client.query('delete from payments where user_id = any ($1)', [ids])
   await client.query('delete from profiles where id = any ($1)', [ids])
@@ -153,7 +155,10 @@ function* daysOfAll(items: readonly Counted[]): Generator<DayRow> {
 /** Inserts all of the demo except its pictures, in one transaction. Returns the number of billboards. */
 export async function fillDatabase(client: pg.Client, filling: Filling): Promise<number> {
   const owners = ownersOf(filling.now)
-  const work = { ...filling, client, owners, users: [...owners.all, ...newcomersOf(filling.now)] }
+  const { total, now } = filling
+  const companies = companiesOf(total, now)
+  const users = [...owners.all, ...newcomersOf(now), ...companies.values()]
+  const work = { ...filling, client, owners, companies, users }
   await client.query('begin')
   try {
     await makeRoom(work)

@@ -31,6 +31,7 @@ export function anItemDetail(given: Partial<ItemDetail> = {}): ItemDetail {
       phone: '(555) 010-0199',
       extension: '',
     },
+    company: null,
     websiteUrl: '',
     posterId: null,
     featured: false,

@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'update_ad',
   'unban_user',
   'update_user_notes',
+  'clear_user_company',
   'create_listing',
   'create_ad',
   'approve_item',

@@ -57,6 +57,21 @@ describe('what a page says to machines', () => {
     })
   })
 
+  test('[BIZ-04] the company of the poster is the employer, whatever the contact is called', () => {
+    const given = { price: '$30 an hour', contact: { ...company, name: 'Greg' } } as const
+    const data = dataOf({ ...given, category: 'mechanics', company: { name: 'Northgate <Lines>', logo: '' } })
+
+    expect(data).toMatchObject({
+      hiringOrganization: { '@type': 'Organization', name: 'Northgate <Lines>' },
+    })
+  })
+
+  test('[BIZ-04] the company of the poster sells its trucks; a user without one is no seller', () => {
+    const seller = { '@type': 'Organization', name: 'Prairie Truck Sales' }
+    expect(dataOf({ company: { name: seller.name, logo: '' } })).toMatchObject({ offers: { seller } })
+    expect(JSON.stringify(dataOf({}))).not.toContain('seller')
+  })
+
   test.for([
     ['whose pay is by the mile', { price: '$0.72 per mile', contact: company }],
     ['that names no pay', { price: '', contact: company }],

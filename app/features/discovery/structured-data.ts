@@ -63,6 +63,12 @@ function telephoneOf({ contact }: ItemDetail): string | null {
   return `+1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
 }
 
+/** A company as its poster says, else as the name of the contact shows. */
+const companyOf = ({ company, contact }: Pick<ItemDetail, 'company' | 'contact'>): string | null =>
+  company?.name ?? companyNamed(contact.name)
+
+const organization = (name: string): JsonLd => ({ '@type': 'Organization', name })
+
 function offerOf(item: ItemDetail, { url }: Seen): JsonLd {
   const price = plainPrice(item.price)
   return filled({
@@ -72,6 +78,7 @@ function offerOf(item: ItemDetail, { url }: Seen): JsonLd {
     availability: 'https://schema.org/InStock',
     availabilityEnds: item.expiresAt,
     availableAtOrFrom: { '@type': 'Place', address: addressOf(item) },
+    seller: item.company && organization(item.company.name),
   })
 }
 
@@ -114,7 +121,7 @@ const job: Make = (type, item, { url, imageUrls, stated }) =>
     identifier: { '@type': 'PropertyValue', name: 'Haulpost', value: String(item.publicId) },
     datePosted: item.postedAt,
     validThrough: item.expiresAt,
-    hiringOrganization: { '@type': 'Organization', name: companyNamed(item.contact.name) ?? '' },
+    hiringOrganization: organization(companyOf(item) ?? ''),
     jobLocation: { '@type': 'Place', address: addressOf(item) },
     baseSalary: salaryData(stated) ?? salaryOf(item),
     ...jobData(stated),
@@ -157,9 +164,9 @@ export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; read
   events: { type: 'Service', make: about },
 }
 
-const isWholeJob = ({ kind, contact, price, pay }: ItemDetail) =>
+const isWholeJob = ({ kind, price, pay, ...item }: ItemDetail) =>
   !ITEM_KINDS[kind].isAdvertising &&
-  companyNamed(contact.name) !== null &&
+  companyOf(item) !== null &&
   (pay?.isStated === true || plainPay(price) !== null)
 
 /**

@@ -6,6 +6,7 @@ import { DAY_MS } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { slugOf } from '#app/lib/slug.ts'
+import type { Company } from './company.ts'
 import { type ItemKind, shortItemPath } from './item-kinds.ts'
 import type { ServiceArea } from './listing-fields.ts'
 
@@ -41,6 +42,8 @@ export type ItemCard = {
   readonly usual?: UsualMark
   /** That its price was lowered. */
   readonly drop?: ShownDrop
+  /** Who it is from; absent where that is no company ([BIZ-03]). */
+  readonly company?: Company
   /** How a list shows a job; null for all else. */
   readonly job: JobRow | null
 }

@@ -9,6 +9,8 @@ import { DEFAULT_LOCALE, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { truncate } from '#app/lib/text.ts'
+import type { Company } from './company.ts'
+import { companyOfPoster } from './company-columns.server.ts'
 import { ageInDays, type ItemCard } from './item-card.ts'
 import { factsOfCard } from './listing-facts.server.ts'
 import type { ServiceArea } from './listing-fields.ts'
@@ -40,6 +42,8 @@ export type CardRow = {
   canWrite: boolean
   /** What a listing states; a billboard has none. */
   attributes?: unknown
+  /** Who a listing is from; billboards say so themselves. */
+  company?: Company | null
   /** What is known of a listing's price; a billboard has nothing. */
   priced?: PricedRow
 }
@@ -69,6 +73,7 @@ function columnsOf(locale: Locale) {
     sql<boolean>`listings.contact_email <> ''`.as('canWrite'),
     'listings.attributes as attributes',
     pricedRow(),
+    companyOfPoster().as('company'),
   ] as const
 }
 
@@ -97,7 +102,7 @@ const distanceOf = (place: number | null | undefined, { near, locale }: Start) =
 
 /** Converts a row of a list for the page. Billboards have no words that depend on the language. */
 export function toCard(
-  { createdAt, state, category, price, summary, attributes, place, priced, ...row }: CardRow,
+  { createdAt, state, category, price, summary, attributes, place, priced, company, ...row }: CardRow,
   kind: ItemCard['kind'],
   now: Date,
   start: Start = { locale: DEFAULT_LOCALE },
@@ -109,6 +114,7 @@ export function toCard(
     ...(attributes === undefined
       ? NO_FACTS
       : factsOfCard({ category: known, attributes, locale: start.locale })),
+    ...(company && { company }),
     kind,
     category: known,
     price: shownPrice(price),

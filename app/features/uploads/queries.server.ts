@@ -9,7 +9,9 @@ const shown = sql<string>`
   union all
   select picture ->> 'id' from ads, jsonb_array_elements(images) picture
   union all
-  select substring(avatar_url from '^/media/([0-9a-f]{32})/') from profiles where avatar_url like '/media/%'`
+  select substring(avatar_url from '^/media/([0-9a-f]{32})/') from profiles where avatar_url like '/media/%'
+  union all
+  select company_logo from profiles where company_logo <> ''`
 
 /** Forgets who sent what has not been used since `before` and is shown by nothing. */
 export async function deleteUnused(db: Db, before: Date): Promise<void> {

@@ -61,8 +61,9 @@ test('[SEC-09] an unused picture is removed after a day; one sent today stays', 
 })
 
 test('what a listing, a billboard or a user shows stays, no matter who sent it', async () => {
-  const pictures = [await aPicture(), await aPicture(), await aPicture()] as const
-  const { id: userId } = await aProfile(db, { avatarUrl: pictureUrl(pictures[2].id, 320) })
+  const pictures = [await aPicture(), await aPicture(), await aPicture(), await aPicture()] as const
+  const avatarUrl = pictureUrl(pictures[2].id, 320)
+  const { id: userId } = await aProfile(db, { avatarUrl, companyLogo: pictures[3].id })
   await aListing(db, { userId, images: [pictures[0]] })
   await anAd(db, { userId, images: [pictures[1]] })
   await sweep()

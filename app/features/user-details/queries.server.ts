@@ -23,6 +23,8 @@ const DETAILS = [
   'fullName',
   'phone',
   'location',
+  'companyName',
+  'companyLogo',
   'language',
   'role',
   'isVerified',

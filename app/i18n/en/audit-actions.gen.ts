@@ -16,6 +16,7 @@ export const auditActions = {
   update_ad: 'Banner ad edited',
   unban_user: 'User unbanned',
   update_user_notes: 'Notes about a user changed',
+  clear_user_company: 'Company of a user removed',
   create_listing: 'Listing created',
   create_ad: 'Banner ad posted',
   approve_item: 'Item approved',

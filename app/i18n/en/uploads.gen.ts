@@ -40,4 +40,9 @@ export const uploads = {
   avatarNotImage: 'Please select an image file',
   avatarTooLarge: 'Image must be smaller than 10MB',
   avatarUploaded: 'The photo has been uploaded. Save to use it.',
+  logo: 'Company logo',
+  logoChoose: 'Choose a logo',
+  logoRemove: 'Remove the logo',
+  logoAlt: 'Logo of your company',
+  logoUploaded: 'The logo has been uploaded. Save to use it.',
 } as const

@@ -18,6 +18,7 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   update_ad: 'Banner editado',
   unban_user: 'Usuario desbloqueado',
   update_user_notes: 'Notas de un usuario cambiadas',
+  clear_user_company: 'Empresa de un usuario quitada',
   create_listing: 'Anuncio creado',
   create_ad: 'Banner publicado',
   approve_item: 'Aprobado',

@@ -42,4 +42,9 @@ export const uploads: WordsOf<'uploads', 'es'> = {
   avatarNotImage: 'Elige un archivo de imagen',
   avatarTooLarge: 'La imagen debe pesar menos de 10 MB',
   avatarUploaded: 'La foto está subida. Guarda los cambios para usarla.',
+  logo: 'Logotipo de la empresa',
+  logoChoose: 'Elegir un logotipo',
+  logoRemove: 'Quitar el logotipo',
+  logoAlt: 'Logotipo de tu empresa',
+  logoUploaded: 'El logotipo se ha subido. Guarda para usarlo.',
 }

@@ -18,6 +18,7 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   update_ad: 'Баннер изменён',
   unban_user: 'Пользователь разблокирован',
   update_user_notes: 'Заметки о пользователе изменены',
+  clear_user_company: 'Компания пользователя убрана',
   create_listing: 'Объявление создано',
   create_ad: 'Баннер размещён',
   approve_item: 'Одобрено',

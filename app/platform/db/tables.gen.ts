@@ -434,6 +434,8 @@ export interface Profiles {
   signInAlerts: Made<boolean>
   deletedAt: Moment | null
   searchText: ColumnType<string, never, never>
+  companyName: Made<string>
+  companyLogo: Made<string>
 }
 
 export interface RateBuckets {

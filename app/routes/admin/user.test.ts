@@ -113,3 +113,36 @@ describe('[USR-07] the page of a user', () => {
     ])
   })
 })
+
+describe('[BIZ-05] the company on the page of a user', () => {
+  const clear = async (userId: string, actor = anActor({ id: adminId, role: 'admin' })) =>
+    (await siteWith(db, { actor })).post('/admin/users?change=company', new URLSearchParams({ userId }))
+  const companyOf = (id: string) =>
+    db.selectFrom('profiles').select(['companyName', 'companyLogo']).where('id', '=', id).executeTakeFirst()
+
+  test('is shown, and removed when it misleads; the log keeps it', async () => {
+    const companyLogo = 'a'.repeat(32)
+    const { id } = await anAccount(db, { companyName: 'Not <Amazon>', companyLogo })
+    const page = await (await pageOf(id)).text()
+    for (const shown of ['Posts for Not &lt;Amazon&gt;', companyLogo, 'Remove the company'])
+      expect(page).toContain(shown)
+
+    expect((await clear(id)).status).toBe(200)
+    expect((await clear(id)).status).toBe(200)
+    expect(await companyOf(id)).toEqual({ companyName: '', companyLogo: '' })
+    expect(await (await pageOf(id)).text()).not.toContain('Remove the company')
+    const entries = db.selectFrom('auditLog').select('details').where('action', '=', 'clear_user_company')
+    expect(await entries.where('targetId', '=', id).execute()).toEqual([
+      { details: { before: 'Not <Amazon>', after: '' } },
+    ])
+  })
+
+  test('is not removed by users, nor for ids without an account', async () => {
+    const { id } = await anAccount(db, { companyName: 'Mine' })
+
+    expect((await clear(id, anActor({ id }))).status).toBe(403)
+    expect((await clear('00000000-0000-4000-8000-00000000dead')).status).toBe(404)
+    expect((await clear('x')).status).toBe(422)
+    expect(await companyOf(id)).toMatchObject({ companyName: 'Mine' })
+  })
+})

@@ -1,6 +1,7 @@
 import { Outlet, useFetcher } from 'react-router'
 import { ChangeNotice, type UserChange } from '#app/features/accounts/users/components/change-notice.tsx'
 import { UserActions } from '#app/features/accounts/users/components/user-actions.tsx'
+import { UserCompany } from '#app/features/accounts/users/components/user-company.tsx'
 import { UserNotes } from '#app/features/accounts/users/components/user-notes.tsx'
 import { nameOf, ROLE_NAMES } from '#app/features/accounts/users/user-names.ts'
 import { USERS_FETCHER } from '#app/features/accounts/users/users-fetcher.ts'
@@ -63,6 +64,7 @@ export default function User({ loaderData: { user, adminId, records } }: Route.C
       <div className="grid gap-6 xl:grid-cols-2 xl:gap-8">
         <div className="grid content-start gap-4">
           <Head user={user} />
+          <UserCompany user={user} isEditable={!user.deletedAt} />
           {!user.deletedAt && <UserActions user={user} adminId={adminId} />}
         </div>
         {!user.deletedAt && <UserNotes userId={user.id} notes={user.adminNotes} />}

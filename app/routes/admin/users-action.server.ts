@@ -3,6 +3,7 @@ import { banUser, unbanUser } from '#app/features/account-closure/ban-user.serve
 import { changeMany } from '#app/features/account-closure/change-many.server.ts'
 import type { AdminCtx } from '#app/features/accounts/users/assert-admin.server.ts'
 import { changeRole } from '#app/features/accounts/users/change-role.server.ts'
+import { clearCompany } from '#app/features/accounts/users/clear-company.server.ts'
 import type { Done, UserChange } from '#app/features/accounts/users/components/change-notice.tsx'
 import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
 import { saveNotes } from '#app/features/accounts/users/save-notes.server.ts'
@@ -77,6 +78,15 @@ const CHANGES = {
       return runFormAction(ctx, await readForm(request, userForm()), async (input) => {
         await reactivateUser(ctx, input)
         return done(ctx.t('users.reactivateDone'))
+      })
+    },
+  },
+  company: {
+    failed: 'users.companyFailed',
+    async run(ctx: AdminCtx, request: Request) {
+      return runFormAction(ctx, await readForm(request, userForm()), async ({ userId }) => {
+        await clearCompany(ctx, userId)
+        return done(ctx.t('users.companyCleared'))
       })
     },
   },

@@ -107,6 +107,7 @@ function About({ profile }: { profile: PublicProfile }) {
         <h1 className="text-3xl leading-tight font-extrabold tracking-tight wrap-anywhere">
           {profile.fullName}
         </h1>
+        {profile.companyName && <p className="font-semibold wrap-anywhere">{profile.companyName}</p>}
         <p className="text-muted">
           {[profile.location, t('profile.since', { day: formatDay(profile.createdAt, t) })]
             .filter(Boolean)

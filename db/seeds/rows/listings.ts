@@ -1,7 +1,6 @@
-import { type Kind, textsOfCategory } from '@haulpost/demo/categories'
-import { companyName } from '@haulpost/demo/companies'
-import { createRandom, type Random, randomUuid } from '@haulpost/demo/random'
-import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '@haulpost/demo/towns'
+import type { Kind } from '@haulpost/demo/categories'
+import { type Random, randomUuid } from '@haulpost/demo/random'
+import type { Town } from '@haulpost/demo/towns'
 import { writeText } from '@haulpost/demo/write-text'
 import type { Insertable } from 'kysely'
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
@@ -18,10 +17,12 @@ import { priceCentsOf } from '#app/lib/money.ts'
 import type { Listings } from '#app/platform/db/tables.gen.ts'
 import type { Gallery } from '../pictures.ts'
 import { attributesOf } from './attributes.ts'
+import { type Beginning, beginningOf } from './beginnings.ts'
+import { type Companies, companiesOf, isByCompany } from './companies.ts'
 import { contactOf } from './contacts.ts'
 import type { OwnerRow, Owners } from './owners.ts'
 import { placeIn } from './places.ts'
-import { localesOf, mustBePublic, type Planned, planOf, publicIdOf, runsInTicker } from './plan.ts'
+import { mustBePublic, type Planned, planOf, publicIdOf, runsInTicker } from './plan.ts'
 import { ageInDays, lifeOf } from './states-of-life.ts'
 
 export type ListingRow = Insertable<Listings> & {
@@ -31,7 +32,13 @@ export type ListingRow = Insertable<Listings> & {
   readonly description: LocalizedText
 }
 
-type Given = { readonly owners: Owners; readonly gallery: Pick<Gallery, 'scene'>; readonly now: Date }
+type Given = {
+  readonly owners: Owners
+  readonly gallery: Pick<Gallery, 'scene'>
+  readonly now: Date
+  /** Found out where it is not given. */
+  readonly companies?: Companies
+}
 
 const SHARE_OF_MEMBERS = 0.05
 const SHARE_OF_BANNED = 0.004
@@ -39,6 +46,12 @@ const SHARE_OF_BANNED = 0.004
 function ownerOf({ chance, pick }: Random, { members, others, banned }: Owners, planned: Planned): OwnerRow {
   if (chance(SHARE_OF_MEMBERS)) return pick(members)
   return !mustBePublic(planned) && chance(SHARE_OF_BANNED) ? banned : pick(others)
+}
+
+/** Members and banned users keep what they have; of the others, a company posts what names it. */
+function posterOf(drawn: OwnerRow, { others }: Owners, beginning: Beginning, companies: Companies): OwnerRow {
+  if (!others.includes(drawn) || !isByCompany(beginning)) return drawn
+  return companies.get(beginning.company) ?? drawn
 }
 
 const LOCAL_NAMES: Readonly<Record<string, string>> = { Chicago: 'Чикаго' }
@@ -154,14 +167,12 @@ function droppedPrice(
 const SINGLE = { paymentType: 'regular-listing', paymentAmount: 4000 } as const
 const SILVER = { paymentType: 'silver-package', paymentAmount: 10_000 } as const
 
-/** Returns one listing of the demo, from random numbers of its own: the same number gives the same listing. */
-function listing(i: number, planned: Planned, { owners, gallery, now }: Given): ListingRow {
-  const random = createRandom(0x5eed + i)
+/** Returns one listing of the demo. */
+function listing(i: number, planned: Planned, given: Required<Given>): ListingRow {
+  const { owners, gallery, now, companies } = given
+  const beginning = beginningOf(i, planned)
+  const { random, kind, town, locales, company } = beginning
   const { category } = planned
-  const kind = random.weighted(textsOfCategory(category).kinds)
-  const town = random.pick(random.chance(0.84) ? MIDWEST_TOWNS : OTHER_TOWNS)
-  const locales = localesOf(random, planned)
-  const company = companyName(random, kind.trade)
   const drawn = kind.drawFacts(random, town)
   const place = inEach((locale) => `${cityIn(locale, town)}, ${town.state}`)
   const facts = {
@@ -172,7 +183,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
     road: town.road,
   }
   const { said, ...text } = writeText(random, kind, facts, locales)
-  const owner = ownerOf(random, owners, planned)
+  const owner = posterOf(ownerOf(random, owners, planned), owners, beginning, companies)
   const life = lifeOf(random, { adminId: owners.admin.id, now, mustBePublic: mustBePublic(planned) })
   const featuredTicker = runsInTicker(planned)
   const row = {
@@ -214,5 +225,6 @@ const wordsIn = ({ category, attributes }: { category: CategorySlug; attributes?
 
 /** Generates `total` listings on demand. */
 export function* listingRows(total: number, given: Given): Generator<ListingRow, void, undefined> {
-  for (const [i, planned] of planOf(total).entries()) yield listing(i, planned, given)
+  const { companies = companiesOf(total, given.now) } = given
+  for (const [i, planned] of planOf(total).entries()) yield listing(i, planned, { ...given, companies })
 }

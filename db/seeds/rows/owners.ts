@@ -27,6 +27,7 @@ export function profile(random: Random, person: Person, now: Date): OwnerRow {
     location: placeOf(town),
     role: 'user',
     isVerified: random.chance(0.35),
+    companyName: '',
     adminNotes: '',
     language: person.language,
     favoriteCategories: random.sample(CATEGORY_SLUGS, random.integer(0, 3)),

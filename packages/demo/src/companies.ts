@@ -32,6 +32,12 @@ export function companyName({ pick }: Random, of: Trade): string {
   return `${pick(firstNames)} ${pick(lastNames[of])}`
 }
 
+/** Returns every name that `companyName` may return. */
+export function companyNames(): readonly string[] {
+  const lasts = [...new Set(Object.values(lastNames).flat())]
+  return firstNames.flatMap((first) => lasts.map((last) => `${first} ${last}`))
+}
+
 /** Returns where a company has its mail and its site: 'fox-valley.example' for 'Fox Valley Diesel Service'. */
 export function domainOf(company: string): string {
   const first = firstNames.find((name) => company.startsWith(name)) ?? 'company'

@@ -50,6 +50,8 @@ export const ACCOUNT_TABLES: TableExports<
       signInAlerts: true,
       deletedAt: true,
       searchText: DERIVED,
+      companyName: true,
+      companyLogo: true,
     },
   },
   accounts: {

@@ -7,7 +7,7 @@ import { deleteUnchanged, hashStored, type MadeRow } from '#app/platform/db/unch
 const ACCOUNTS = {
   table: 'profiles',
   content: sql`email, full_name, phone, bio, location, avatar_url, role, is_verified, admin_notes, language,
-    favorite_categories, deactivated_at, deleted_at`,
+    favorite_categories, deactivated_at, deleted_at, company_name, company_logo`,
 }
 
 const OWNED = [

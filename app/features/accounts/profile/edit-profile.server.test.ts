@@ -31,6 +31,8 @@ const input = (given: Partial<ProfileInput> = {}): ProfileInput => ({
   bio: 'Flatbed since 2009.',
   location: 'Joliet, IL',
   avatar: '',
+  companyName: 'Driver & Sons',
+  companyLogo: '',
   language: 'es',
   emailNotifications: false,
   favoriteCategories: ['mechanics', 'parking-lots', 'mechanics'],

@@ -10,11 +10,17 @@ import { profileValues } from './profile-values.ts'
 import { lockProfile } from './queries.server.ts'
 import type { ProfileInput } from './schema.ts'
 
-/** Returns the address of the chosen photo: the current one, an uploaded one, or none. */
-async function wantedAvatar(ctx: PersonalCtx, wanted: string, present: string): Promise<string> {
-  if (wanted === avatarIdOf(present)) return present
+/** Returns the id of the chosen picture, '' for none: the current one, or one that the actor uploaded. */
+async function wantedPicture(ctx: PersonalCtx, wanted: string, present: string): Promise<string> {
+  if (wanted === present) return present
   const [picture] = wanted ? await claimPictures(ctx, [wanted]) : []
-  return avatarUrlOf(picture?.id ?? '')
+  return picture?.id ?? ''
+}
+
+/** Returns the address of the chosen photo. That of an imported one stays while nothing else is chosen. */
+async function wantedAvatar(ctx: PersonalCtx, wanted: string, present: string): Promise<string> {
+  const id = avatarIdOf(present)
+  return wanted === id ? present : avatarUrlOf(await wantedPicture(ctx, wanted, id))
 }
 
 /**
@@ -25,16 +31,17 @@ async function wantedAvatar(ctx: PersonalCtx, wanted: string, present: string): 
 export async function editProfile(ctx: PersonalCtx, input: ProfileInput): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editProfile'))
   const { fullName, phone, bio, location, language, favoriteCategories } = input
-  const { emailNotifications, avatar } = input
+  const { emailNotifications, avatar, companyName } = input
   await inTransaction(ctx, async (ctx) => {
-    const fields = { fullName, phone, bio, location, language, emailNotifications }
+    const fields = { fullName, phone, bio, location, language, emailNotifications, companyName }
     const stored = await lockProfile(ctx.db, ctx.actor.id)
     const favorites = [...new Set(favoriteCategories)]
     assertCurrent(profileValues(stored), { ...input, favoriteCategories: favorites.toSorted() })
     const avatarUrl = await wantedAvatar(ctx, avatar, stored.avatarUrl)
+    const companyLogo = await wantedPicture(ctx, input.companyLogo, stored.companyLogo)
     await ctx.db
       .updateTable('profiles')
-      .set({ ...fields, avatarUrl, favoriteCategories: favorites, updatedAt: ctx.now })
+      .set({ ...fields, avatarUrl, companyLogo, favoriteCategories: favorites, updatedAt: ctx.now })
       .where('id', '=', ctx.actor.id)
       .execute()
     await endDraft(ctx, { form: PROFILE_DRAFT, mark: input.draft })

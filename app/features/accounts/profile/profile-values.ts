@@ -6,13 +6,15 @@ export type ProfileStart = { readonly draft: FormDraft; readonly values: FormVal
 
 /** Returns everything that the form of a profile edits. */
 export function profileValues(profile: OwnProfile): FormValues {
-  const { fullName, phone, bio, location, avatar, favoriteCategories } = profile
+  const { fullName, phone, bio, location, avatar, companyName, companyLogo, favoriteCategories } = profile
   return {
     fullName,
     phone,
     location,
     bio,
     avatar,
+    companyName,
+    companyLogo,
     language: profile.language ?? '',
     emailNotifications: profile.emailNotifications ? 'on' : '',
     favoriteCategories: favoriteCategories.toSorted(),

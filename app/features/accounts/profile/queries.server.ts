@@ -8,7 +8,7 @@ const profileNamed = (db: Db, userId: string) =>
   db
     .selectFrom('profiles')
     .select(['email', 'fullName', 'phone', 'bio', 'location', 'avatarUrl', 'isVerified', 'language'])
-    .select(['emailNotifications', 'favoriteCategories', 'createdAt'])
+    .select(['emailNotifications', 'favoriteCategories', 'createdAt', 'companyName', 'companyLogo'])
     .where('id', '=', userId)
 
 type ProfileRow = Awaited<ReturnType<ReturnType<typeof profileNamed>['executeTakeFirstOrThrow']>>
@@ -28,7 +28,7 @@ export async function profileOf(db: Db, userId: string) {
 export async function publicProfile(db: Db, userId: string) {
   const found = await db
     .selectFrom('profiles')
-    .select(['fullName', 'bio', 'location', 'avatarUrl', 'isVerified', 'createdAt'])
+    .select(['fullName', 'bio', 'location', 'avatarUrl', 'isVerified', 'createdAt', 'companyName'])
     .where('id', '=', userId)
     .where('role', '=', 'user')
     .where('deletedAt', 'is', null)

@@ -14,6 +14,8 @@ test('[PROF-02] everything but the name may be left out', () => {
     bio: '',
     location: '',
     avatar: '',
+    companyName: '',
+    companyLogo: '',
     language: 'en',
     emailNotifications: false,
     favoriteCategories: [],

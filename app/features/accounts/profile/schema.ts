@@ -4,17 +4,33 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatPhone, phoneDigits } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
-import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { ACCOUNT_LIMITS } from '../rules.ts'
+import { companyNameFault } from './company-name.ts'
 import { PROFILE_LIMITS } from './profile-fields.ts'
 
 const PHONE_DIGITS = 10
+
+/** [BIZ-02] */
+function companyNameField(t: Translate) {
+  const max = PROFILE_LIMITS.companyName
+  return z
+    .string()
+    .overwrite(cleanLine)
+    .refine((name) => fits(name, max), stop(t('accounts.tooLong', { max })))
+    .superRefine((name, { addIssue }) => {
+      const fault = companyNameFault(name)
+      if (fault) addIssue({ code: 'custom', message: t(fault) })
+    })
+    .default('')
+}
 
 /** [PROF-02] What users may write about themselves. Fields that are not named here cannot be written ([PROF-03]). */
 export function profileForm(t: Translate) {
   const nameRequired = t('accounts.nameRequired')
   const tooLong = (max: number) => t('accounts.tooLong', { max })
+  const picture = z.string().regex(PICTURE_ID, t('uploads.unknownPicture')).or(z.literal('')).default('')
   const ticked = z.string().optional().transform(Boolean)
   return z.object({
     draft: draftMark,
@@ -42,7 +58,9 @@ export function profileForm(t: Translate) {
         tooLong(PROFILE_LIMITS.location),
       )
       .default(''),
-    avatar: z.string().regex(PICTURE_ID, t('uploads.unknownPicture')).or(z.literal('')).default(''),
+    avatar: picture,
+    companyName: companyNameField(t),
+    companyLogo: picture,
     language: z.enum(LOCALES),
     emailNotifications: ticked,
     favoriteCategories: z.array(z.enum(CATEGORY_SLUGS)).max(CATEGORY_SLUGS.length),

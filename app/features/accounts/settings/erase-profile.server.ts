@@ -9,6 +9,8 @@ const ERASED = {
   bio: '',
   location: '',
   avatarUrl: '',
+  companyName: '',
+  companyLogo: '',
   adminNotes: '',
   language: null,
   favoriteCategories: [],

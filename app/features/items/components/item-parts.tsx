@@ -8,6 +8,7 @@ import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
+import { CompanyTile } from './company-tile.tsx'
 import { ContactButton } from './contact-button.tsx'
 import { LanguageTag } from './item-facts.tsx'
 import { DetailsLink, ItemLink } from './item-link.tsx'
@@ -58,6 +59,30 @@ type PictureProps = Pick<RowProps, 'item'> & {
   withCount?: boolean
 }
 
+/** What fills the space of a picture where there is none: the sign of a company, else that of the category. */
+function InsteadOfPicture({
+  item: { company, category },
+  className,
+}: Pick<PictureProps, 'item' | 'className'>) {
+  return company ? (
+    <CompanyTile company={company} className={className} />
+  ) : (
+    <CategoryTile category={category} className={className} />
+  )
+}
+
+/** Of a job, a list shows who it is with; a photo only where that is no company. */
+export function JobTile({ item }: Pick<RowProps, 'item'>) {
+  const { company } = item
+  if (company) return <CompanyTile company={company} className="job-tile" />
+  return <ItemPicture item={item} sizes="56px" className="job-tile" withCount={false} />
+}
+
+/** The name of the company that an item is from, if it is from one. */
+export function CompanyName({ item: { company } }: Pick<RowProps, 'item'>) {
+  return company && <span className="item-company">{company.name}</span>
+}
+
 /** The picture of an item, which fills its space, with how many there are. */
 export function ItemPicture({ item, sizes, className, eager, withCount = true }: PictureProps) {
   return (
@@ -69,7 +94,7 @@ export function ItemPicture({ item, sizes, className, eager, withCount = true }:
         eager={eager ?? false}
         whole={isAdvertising(item)}
         className="fills"
-        instead={<CategoryTile category={item.category} className="fills" />}
+        instead={<InsteadOfPicture item={item} className="fills" />}
       />
       {withCount && <PictureCount count={item.pictures} />}
     </div>
@@ -135,6 +160,7 @@ export function RowFoot(props: RowProps & { children?: ReactNode }) {
   return (
     <div className="item-foot">
       <LanguageTag item={item} />
+      {!item.job && <CompanyName item={item} />}
       {withCategory && <span className="item-category">{categoryName(item.category, t.locale)}</span>}
       <div className="item-tools">
         <CompareChoice item={item} compareForm={compareForm} />

@@ -1,6 +1,6 @@
 import { CardAmount, CardFacts } from './card-facts.tsx'
 import { AgeAndViews, LanguageTag, Where } from './item-facts.tsx'
-import { Details, ItemPicture, type RowProps, seenId, Title, Tools } from './item-parts.tsx'
+import { CompanyName, Details, ItemPicture, type RowProps, seenId, Title, Tools } from './item-parts.tsx'
 import { ItemRow } from './item-row.tsx'
 import { JobRow } from './job-row.tsx'
 
@@ -28,7 +28,8 @@ function ItemSmall({ item, heading: Heading, withTools, save }: RowProps) {
         </Heading>
         <p className="truncate text-[13px] text-muted">
           {(item.pay?.main ?? item.price) && <b className="mr-2 text-ink">{item.pay?.main ?? item.price}</b>}
-          <LanguageTag item={item} /> <Where item={item} /> <AgeAndViews item={item} />
+          <LanguageTag item={item} /> <CompanyName item={item} /> <Where item={item} />{' '}
+          <AgeAndViews item={item} />
         </p>
         <CardFacts item={item} />
         {withTools && <Tools item={item} />}
@@ -55,7 +56,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: RowProps) 
       <CardAmount item={item} />
       <CardFacts item={item} />
       <p className="text-[13px] text-muted">
-        <LanguageTag item={item} /> <Where item={item} />
+        <LanguageTag item={item} /> <CompanyName item={item} /> <Where item={item} />
         <small className="block text-[13px]">
           <AgeAndViews item={item} />
         </small>

@@ -5,7 +5,7 @@ import { Lang } from '#app/ui/lang.tsx'
 import type { ItemCard } from '../item-card.ts'
 import { AgeAndViews, Where } from './item-facts.tsx'
 import { DetailsLink } from './item-link.tsx'
-import { ItemPicture, RowFoot, type RowProps, seenId, Title } from './item-parts.tsx'
+import { CompanyName, JobTile, RowFoot, type RowProps, seenId, Title } from './item-parts.tsx'
 
 /** The same facts of each job in the same order, so that eyes compare down the list. */
 function JobFacts({ facts }: Pick<Job, 'facts'>) {
@@ -52,9 +52,10 @@ export function JobRow(props: RowProps & { job: Job }) {
   const t = useT()
   return (
     <li data-seen={seenId(item)} className="item-row item-job">
-      <ItemPicture item={item} sizes="56px" className="job-tile" withCount={false} />
+      <JobTile item={item} />
       <div className="item-head">
         {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
+        <CompanyName item={item} />
         <Heading className="item-heading">
           <Title item={item} />
         </Heading>

@@ -3,6 +3,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { PriceMarks } from '#app/features/price-guide/price-marks.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import type { Company } from '../company.ts'
 import type { ItemKind } from '../item-kinds.ts'
 import type { ListingStatus, Moderation } from '../item-status.ts'
 import type { ServiceArea } from '../listing-fields.ts'
@@ -51,6 +52,8 @@ export type ItemDetail = ItemFacts &
       readonly phone: string
       readonly extension: string
     }
+    /** Who it is from, where that is a company ([BIZ-03]). */
+    readonly company: Company | null
     readonly websiteUrl: string
     /** The user whose public page has this and their other listings; null where there is none. */
     readonly posterId: string | null

@@ -9,6 +9,8 @@ import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import type { Company } from '../company.ts'
+import { companyOfPoster } from '../company-columns.server.ts'
 import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
@@ -58,6 +60,7 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'listings.location',
       isPublic('listings', now).as('shown'),
       sql<boolean>`profiles.role = 'user'`.as('hasPage'),
+      companyOfPoster().as('company'),
     ])
     .where(which)
     .executeTakeFirst()
@@ -103,6 +106,7 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.location',
       isPublic('ads', now).as('shown'),
       sql<boolean>`false`.as('hasPage'),
+      sql<Company | null>`null`.as('company'),
     ])
     .where(which)
     .executeTakeFirst()
@@ -162,6 +166,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
       phone: row.contactPhone,
       extension: row.contactPhoneExtension,
     },
+    company: row.company,
     websiteUrl: row.websiteUrl,
     posterId: row.shown && row.hasPage ? row.userId : null,
     featured: row.featured,

@@ -1,3 +1,4 @@
+import Building from 'lucide-react/icons/building-2'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
@@ -7,9 +8,13 @@ import { type SendEnd, sendPicture } from './send-picture.tsx'
 import { useDraftChanges } from './use-draft-changes.tsx'
 import { useSubmitGuard } from './use-submit-guard.tsx'
 
+/** What the picture is of: a user, or the company they post for. */
+type Sort = 'avatar' | 'logo'
+
 type Props = {
   /** The name of the hidden input with the picture's id, '' for none. */
   name: string
+  sort?: Sort
   initial: string
   error?: string | undefined
 }
@@ -29,20 +34,23 @@ function failureOf({ code, message }: { code: string | null; message: string | n
   return { problem, why: problem === 'uploads.failed' ? message : null }
 }
 
-/** A photo, or a silhouette. */
-export function Avatar({ id, alt, size = 96 }: { id: string; alt: string; size?: number }) {
+type AvatarProps = { id: string; alt: string; size?: number; sort?: Sort }
+
+/** A photo, or a silhouette. A logo is shown whole. */
+export function Avatar({ id, alt, size = 96, sort = 'avatar' }: AvatarProps) {
   const box = { width: size, height: size }
+  const Silhouette = sort === 'logo' ? Building : CircleUserRound
   return id ? (
     <img
       src={pictureUrl(id, 320)}
       alt={alt}
       {...box}
       style={box}
-      className="rounded-sign bg-line object-cover"
+      className={`rounded-sign bg-line ${sort === 'logo' ? 'object-contain' : 'object-cover'}`}
     />
   ) : (
     <span style={box} className="grid place-items-center rounded-sign bg-line text-muted">
-      <CircleUserRound aria-hidden size={size / 2} strokeWidth={1.5} />
+      <Silhouette aria-hidden size={size / 2} strokeWidth={1.5} />
     </span>
   )
 }
@@ -74,9 +82,28 @@ function useSending(onEnd: (end: SendEnd) => void) {
   }
 }
 
+const AVATAR_TEXTS = {
+  name: 'uploads.avatar',
+  alt: 'uploads.avatarAlt',
+  choose: 'uploads.avatarChoose',
+  remove: 'uploads.avatarRemove',
+  uploaded: 'uploads.avatarUploaded',
+} as const
+
+const LOGO_TEXTS = {
+  name: 'uploads.logo',
+  alt: 'uploads.logoAlt',
+  choose: 'uploads.logoChoose',
+  remove: 'uploads.logoRemove',
+  uploaded: 'uploads.logoUploaded',
+} as const
+
+const TEXTS = { avatar: AVATAR_TEXTS, logo: LOGO_TEXTS } as const
+
 /** One picture, such as a user's photo ([PROF-04]). Without JavaScript the existing one can be kept. */
-export function AvatarField({ name, initial, error }: Props) {
+export function AvatarField({ name, sort = 'avatar', initial, error }: Props) {
   const t = useAccountT()
+  const texts = TEXTS[sort]
   const id = useId()
   const root = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -86,7 +113,7 @@ export function AvatarField({ name, initial, error }: Props) {
   const { percent, begin, stop } = useSending((end) => {
     if (!end.picture) return setFailure(failureOf(end))
     setPicture(end.picture.id)
-    setAnnouncement(t('uploads.avatarUploaded'))
+    setAnnouncement(t(texts.uploaded))
   })
   useDraftChanges(root, picture)
   const isBusy = percent !== null
@@ -109,13 +136,13 @@ export function AvatarField({ name, initial, error }: Props) {
   const message = failure ? [t(failure.problem), failure.why].filter(Boolean).join('. ') : error
   return (
     <fieldset ref={root} aria-describedby={`${id}-message`} className="min-w-0">
-      <legend className="mb-1 font-semibold">{t('uploads.avatar')}</legend>
+      <legend className="mb-1 font-semibold">{t(texts.name)}</legend>
       <input type="hidden" name={name} value={picture} />
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar id={picture} alt={t('uploads.avatarAlt')} />
+        <Avatar id={picture} alt={t(texts.alt)} sort={sort} />
         <div className="needs-script flex flex-wrap gap-2">
           <label className="button-quiet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
-            {t('uploads.avatarChoose')}
+            {t(texts.choose)}
             <input
               ref={input}
               type="file"
@@ -129,7 +156,7 @@ export function AvatarField({ name, initial, error }: Props) {
           </label>
           {(isBusy || picture) && (
             <button type="button" onClick={leave} className="button-quiet">
-              {t(isBusy ? 'uploads.avatarCancel' : 'uploads.avatarRemove')}
+              {t(isBusy ? 'uploads.avatarCancel' : texts.remove)}
             </button>
           )}
         </div>
@@ -138,7 +165,7 @@ export function AvatarField({ name, initial, error }: Props) {
         <p className="mt-2 grid max-w-xs gap-1 text-[13px] font-semibold">
           {percent < 100 ? t('uploads.percent', { percent }) : t('uploads.checking')}
           <progress
-            aria-label={t('uploads.avatar')}
+            aria-label={t(texts.name)}
             value={percent}
             max={100}
             className="h-1.5 w-full accent-primary"

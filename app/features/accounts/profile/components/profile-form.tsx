@@ -24,7 +24,22 @@ import { useProfileLabels } from './use-profile-labels.tsx'
 
 type Props = { start: ProfileStart; result: FormResult | undefined }
 
-const TEXTS = ['fullName', 'phone', 'bio', 'location', 'avatar', 'version'] as const
+const TEXTS = [
+  'fullName',
+  'phone',
+  'bio',
+  'location',
+  'avatar',
+  'companyName',
+  'companyLogo',
+  'version',
+] as const
+
+/** The picture of a form that came back as it was sent, else the stored one. */
+function sentPicture(result: Props['result'], name: string, stored = ''): string {
+  const sent = result?.form?.initialValue?.[name]
+  return typeof sent === 'string' ? sent : stored
+}
 
 /** Why the profile was not saved ([PROF-03]); errors of fields are beside them. */
 function NotSaved({ result }: Pick<Props, 'result'>) {
@@ -41,13 +56,12 @@ export function ProfileForm({ start, result }: Props) {
   const schema = useMemo(() => profileForm(t), [t])
   const ref = useRef<HTMLFormElement>(null)
   const { draft, values } = useOpened(start, result)
-  const { avatar: photo = '', version: opened, ...initial } = draftTexts(values, TEXTS)
+  const { avatar: photo, companyLogo: logo, version: opened, ...initial } = draftTexts(values, TEXTS)
   const draftState = useDraft(ref, draft, false)
   const labels = useProfileLabels()
   const stale = staleOf(result)
   const { fields, field, formProps } = useZodForm({ id: 'profile', schema, result, initial })
-  const { fullName, phone, bio, location, avatar } = fields
-  const sentAvatar = result?.form?.initialValue?.['avatar']
+  const { fullName, phone, bio, location, avatar, companyName, companyLogo } = fields
   const optional = t('profile.optional')
   const busy = useNavigation().state === 'submitting'
   return (
@@ -56,11 +70,7 @@ export function ProfileForm({ start, result }: Props) {
       <input type="hidden" name="version" value={versionToSend(opened, result) ?? ''} />
       {stale ? <StaleNotice stale={stale} fields={labels} busy={busy} /> : <NotSaved result={result} />}
       <p className="max-w-prose text-muted">{t('profile.publicText')}</p>
-      <AvatarField
-        name="avatar"
-        initial={typeof sentAvatar === 'string' ? sentAvatar : photo}
-        error={field(avatar).error}
-      />
+      <AvatarField name="avatar" initial={sentPicture(result, 'avatar', photo)} error={field(avatar).error} />
       <TextInput
         field={field(fullName)}
         label={t('profile.fullName')}
@@ -81,6 +91,20 @@ export function ProfileForm({ start, result }: Props) {
         hint={t('profile.bioHint', { max: PROFILE_LIMITS.bio })}
         optional={optional}
         maxLength={PROFILE_LIMITS.bio}
+      />
+      <TextInput
+        field={field(companyName, { required: false })}
+        label={t('profile.companyName')}
+        hint={t('profile.companyNameHint')}
+        optional={optional}
+        autoComplete="organization"
+        maxLength={PROFILE_LIMITS.companyName}
+      />
+      <AvatarField
+        name="companyLogo"
+        sort="logo"
+        initial={sentPicture(result, 'companyLogo', logo)}
+        error={field(companyLogo).error}
       />
       <ProfileChoices values={values} result={result} />
       <div className="flex flex-wrap gap-3">

@@ -58,6 +58,12 @@ export function ProfileView({ profile, publicPage }: { profile: OwnProfile; publ
           <Fact name={t('profile.phone')}>{given(profile.phone)}</Fact>
           <Fact name={t('profile.location')}>{given(profile.location)}</Fact>
           <Fact name={t('profile.bio')}>{given(profile.bio)}</Fact>
+          <Fact name={t('profile.companyName')}>
+            {given(profile.companyName)}
+            {profile.companyLogo && (
+              <Avatar id={profile.companyLogo} alt={t('uploads.logoAlt')} sort="logo" size={56} />
+            )}
+          </Fact>
         </dl>
       </section>
       <section>

@@ -14,6 +14,8 @@ export function useProfileLabels(): StaleFields {
     ['location', t('profile.location')],
     ['bio', t('profile.bio')],
     ['avatar', t('uploads.avatar')],
+    ['companyName', t('profile.companyName')],
+    ['companyLogo', t('uploads.logo')],
     ['language', t('profile.language')],
     ['emailNotifications', t('profile.emailNotifications')],
     ['favoriteCategories', t('profile.favoriteCategories')],
@@ -27,6 +29,7 @@ export function useProfileLabels(): StaleFields {
           .map((slug) => categoryName(slug, t.locale))
           .join(', ')
       if (name === 'avatar') return <Avatar id={value} alt={t('uploads.avatarAlt')} />
+      if (name === 'companyLogo') return <Avatar id={value} alt={t('uploads.logoAlt')} sort="logo" />
       if (name === 'language' && isLocale(value)) return t(LANGUAGE_NAMES[value])
       return name.endsWith('Notifications') ? t('profile.on') : null
     },

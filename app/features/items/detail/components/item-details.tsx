@@ -13,6 +13,7 @@ import { AgeAndViews, LanguageTag, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
 import { shortItemPath } from '../../item-kinds.ts'
 import type { ItemDetail } from '../item-detail.ts'
+import { CompanyLine } from './company-line.tsx'
 import { FactTable } from './fact-table.tsx'
 import { PayCard } from './pay-card.tsx'
 import { PictureViewer } from './picture-viewer.tsx'
@@ -172,6 +173,7 @@ function Side({ item, heading, Save, compareTo }: Props) {
         </section>
       )}
       {item.pay && <PayCard pay={item.pay} contact={item.contact} heading={heading} />}
+      <CompanyLine company={item.company} />
       <Contact contact={item.contact} heading={heading} />
     </div>
   )
