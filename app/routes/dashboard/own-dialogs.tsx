@@ -15,8 +15,10 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { loader } from './own-listing.tsx'
 
 // The dashboard is opened far more often than an item on it.
-const ItemDetails = lazy(async () => {
-  const { ItemDetails: Details } = await import('#app/features/items/detail/components/item-details.tsx')
+const OwnItemDetails = lazy(async () => {
+  const { OwnItemDetails: Details } = await import(
+    '#app/features/items/detail/components/own-item-details.tsx'
+  )
   return { default: Details }
 })
 
@@ -102,7 +104,7 @@ function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
     <Dialog ref={dialog} wide title={item.title} closeLabel={t('shell.close')} onClose={onClose}>
       {data ? (
         <Suspense fallback={waiting}>
-          <ItemDetails item={data.item} heading="h3" Save={Heart} compareTo={null} />
+          <OwnItemDetails item={data.item} heading="h3" Save={Heart} />
         </Suspense>
       ) : (
         waiting
