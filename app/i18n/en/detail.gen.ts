@@ -54,6 +54,4 @@ export const detail = {
   thisOne: 'This one',
   middle: 'Middle',
   halfOfAll: 'Half of all',
-  otherStates: 'Listings in {state}',
-  nothingSimilar: 'No similar listings right now.',
 } as const

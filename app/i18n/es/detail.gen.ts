@@ -56,6 +56,4 @@ export const detail: WordsOf<'detail', 'es'> = {
   thisOne: 'Este',
   middle: 'Mitad',
   halfOfAll: 'La mitad central',
-  otherStates: 'Anuncios en {state}',
-  nothingSimilar: 'Por ahora no hay anuncios parecidos.',
 }

@@ -56,6 +56,4 @@ export const detail: WordsOf<'detail', 'ru'> = {
   thisOne: 'Это объявление',
   middle: 'Середина',
   halfOfAll: 'Половина всех',
-  otherStates: 'Объявления: {state}',
-  nothingSimilar: 'Похожих объявлений сейчас нет.',
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { Opened, Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
@@ -104,7 +103,7 @@ function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
     <Dialog ref={dialog} wide title={item.title} closeLabel={t('shell.close')} onClose={onClose}>
       {data ? (
         <Suspense fallback={waiting}>
-          <OwnItemDetails item={data.item} heading="h3" Save={Heart} />
+          <OwnItemDetails item={data.item} heading="h3" />
         </Suspense>
       ) : (
         waiting

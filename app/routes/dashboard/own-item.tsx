@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { OwnItemDetails } from '#app/features/items/detail/components/own-item-details.tsx'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { itemPath } from '#app/features/items/item-card.ts'
@@ -70,7 +69,7 @@ export function OwnItemPage({ item, ask, shared, ends = null }: Props) {
       </Link>
       <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
       {ask && <Question item={item} what={ask} ends={ends} />}
-      <OwnItemDetails item={item} heading="h3" Save={Heart} />
+      <OwnItemDetails item={item} heading="h3" />
       {shared && <PublicPage item={item} shared={shared} />}
     </article>
   )

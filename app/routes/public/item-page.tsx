@@ -1,6 +1,7 @@
 import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
+import { ItemActions } from '#app/features/items/detail/components/item-actions.tsx'
 import { ItemDetails } from '#app/features/items/detail/components/item-details.tsx'
 import type { DetailPart } from '#app/features/items/detail/detail-part.ts'
 import type { OpenedItem } from '#app/features/items/detail/item-detail.ts'
@@ -48,8 +49,7 @@ function WholeItem({ shown }: { shown: PublicItem }) {
       <KnownFavorites ids={favorites}>
         <ItemDetails
           item={item}
-          Save={Heart}
-          compareTo={compareTo}
+          actions={<ItemActions item={item} Save={Heart} compareTo={compareTo} />}
           renderPart={(part, className) => <MarkupPart markup={parts[part]} className={className} />}
         />
         <SimilarItems similar={similar} category={item.category} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
+import { ItemActions } from '#app/features/items/detail/components/item-actions.tsx'
 import { ItemDetails } from '#app/features/items/detail/components/item-details.tsx'
 import { MarkupPart } from '#app/ui/markup.tsx'
 import type { PublicItem } from './item-page.tsx'
@@ -19,8 +20,7 @@ export function OpenedItem({ shown: { item, meta, compareTo, parts, similar } }:
     <>
       <ItemDetails
         item={item}
-        Save={Heart}
-        compareTo={compareTo}
+        actions={<ItemActions item={item} Save={Heart} compareTo={compareTo} />}
         renderPart={(part, className) => <MarkupPart markup={parts[part]} className={className} />}
       />
       <SimilarItems similar={similar} category={item.category} />

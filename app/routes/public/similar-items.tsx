@@ -14,7 +14,7 @@ export function SimilarItems({ similar, category }: Props) {
   const name = categoryName(category, t.locale)
   return (
     <section className="mt-8">
-      <h2 className="detail-heading">
+      <h2 className="detail-heading border-b-0! pb-0!">
         {similar.by === 'facts' ? t('detail.similar') : t('detail.backTo', { category: name })}
       </h2>
       <ItemList markup={similar.rows} />

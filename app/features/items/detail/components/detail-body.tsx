@@ -53,12 +53,12 @@ function Where({ item, heading: Heading }: Props) {
     { name: t('detail.businessLocation'), value: placeText(item.business) },
     { name: t('detail.serviceArea'), value: area },
     { name: t('detail.location'), value: item.place },
-  ].filter(({ value }) => value !== '')
+  ].filter(({ value }, i, all) => value !== '' && !all.slice(0, i).some((row) => row.value.startsWith(value)))
   if (rows.length === 0) return null
   return (
     <section>
       <Heading className="detail-heading">{t('detail.where')}</Heading>
-      <dl className="fact-rows">
+      <dl className="fact-rows max-w-xl">
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

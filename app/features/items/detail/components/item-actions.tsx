@@ -37,7 +37,12 @@ function ShareButton({ item: { kind, publicId, title } }: { item: OpenedItem }) 
   )
 }
 
-type Props = { readonly item: OpenedItem; readonly Save: SaveButton; readonly compareTo: string | null }
+type Props = {
+  readonly item: OpenedItem
+  readonly Save: SaveButton
+  /** The address that compares it with others; null: with nothing. */
+  readonly compareTo: string | null
+}
 
 /** What a reader can do with an item, beside reaching its poster. */
 export function ItemActions({ item, Save, compareTo }: Props) {

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
-import type { SaveButton } from '../../components/item-views.tsx'
 import { ITEM_KINDS } from '../../item-kinds.ts'
 import type { DetailPart } from '../detail-part.ts'
 import type { OpenedItem } from '../item-detail.ts'
-import { ItemActions } from './item-actions.tsx'
 import { PictureMosaic } from './picture-mosaic.tsx'
 
 type Props = {
   readonly item: OpenedItem
-  readonly Save: SaveButton
-  /** The address that compares it with others; null: with nothing. */
-  readonly compareTo: string | null
+  /** What a reader can do with it (`ItemActions`); nothing on screens of its owner. */
+  readonly actions?: ReactNode
   /** Shows a part in an element with this class. */
   readonly renderPart: (part: DetailPart, className: string) => ReactNode
 }
 
 /** Everything about one item, the same in the dialog and on its own page ([DET-02]). The title is above it. */
-export function ItemDetails({ item, Save, compareTo, renderPart }: Props) {
+export function ItemDetails({ item, actions, renderPart }: Props) {
   const t = useT()
   const { pictures, title, kind } = item
   return (
@@ -33,7 +30,7 @@ export function ItemDetails({ item, Save, compareTo, renderPart }: Props) {
         <aside className="detail-side" aria-label={t('detail.contact')}>
           {renderPart('offer', 'grid content-start gap-4')}
           <div className="grid content-start gap-4">
-            <ItemActions item={item} Save={Save} compareTo={compareTo} />
+            {actions}
             {renderPart('poster', 'grid gap-4')}
           </div>
         </aside>

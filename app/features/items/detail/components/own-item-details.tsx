@@ -1,18 +1,16 @@
-import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
+import type { HeadingLevel } from '../../components/item-views.tsx'
 import type { ItemDetail } from '../item-detail.ts'
 import { detailParts } from './detail-parts.tsx'
 import { ItemDetails } from './item-details.tsx'
 
-type Props = { readonly item: ItemDetail; readonly heading: HeadingLevel; readonly Save: SaveButton }
+type Props = { readonly item: ItemDetail; readonly heading: HeadingLevel }
 
 /** The details of an item on screens of its owner, which load all of it. */
-export function OwnItemDetails({ item, heading, Save }: Props) {
+export function OwnItemDetails({ item, heading }: Props) {
   const parts = detailParts(item, heading)
   return (
     <ItemDetails
       item={item}
-      Save={Save}
-      compareTo={null}
       renderPart={(part, className) => <div className={className}>{parts[part]}</div>}
     />
   )

@@ -63,7 +63,7 @@ function Badge({ i, total }: { i: number; total: number }) {
         <Camera size={14} strokeWidth={1.75} />
         {`${i + 1} / ${total}`}
       </span>
-      {isLastShown && total > IN_MOSAIC && (
+      {isLastShown && (
         <span className="shot-all">
           <Camera size={14} strokeWidth={1.75} />
           {t('detail.allPictures', { count: total })}
