@@ -113,6 +113,8 @@ function useOpensItems(): void {
 export function ItemDialog() {
   useOpensItems()
   const [params] = useSearchParams()
-  const address = addressOf(params.get(ITEM_PARAM))
+  const item = addressOf(params.get(ITEM_PARAM))
+  const near = params.get('near')
+  const address = item && near ? `${item}?${new URLSearchParams({ near })}` : item
   return address ? <OpenItem key={address} address={address} /> : null
 }

@@ -8,6 +8,9 @@ import { findItem } from '#app/features/items/detail/queries.server.ts'
 import { itemPath } from '#app/features/items/item-card.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { type Similar, type SimilarTo, similarListings } from '#app/features/items/similar/queries.server.ts'
+import { findPlace } from '#app/features/places/find-place.server.ts'
+import { parseNear } from '#app/features/places/near.ts'
+import { distanceShown } from '#app/features/places/near-conditions.server.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -68,6 +71,12 @@ const NOTHING_SIMILAR: Similar = { by: 'facts', items: [] }
 const similarTo = (ctx: Ctx, kind: ItemKind, likeness: SimilarTo): Promise<Similar> =>
   ITEM_KINDS[kind].isAdvertising ? Promise.resolve(NOTHING_SIMILAR) : similarListings(ctx.db, likeness, ctx)
 
+/** Adds how far it is from the place that a list was asked for, over which it opens. */
+function withDistance({ locale }: Ctx, url: URL, { item, likeness: { place } }: Public): ItemDetail {
+  const from = findPlace(parseNear(url.searchParams).near)
+  return from && place ? { ...item, distance: distanceShown(place, { place: from }, locale) } : item
+}
+
 type Public = { readonly item: ItemDetail; readonly likeness: SimilarTo }
 
 /** What a browser gets of an item: the parts that do not react as markup, and what it needs for the others. */
@@ -83,7 +92,7 @@ async function publicItem(ctx: Ctx, asked: Asked, { item, likeness }: Public) {
       state: 'public' as const,
       item: { id, kind, publicId, title, titleLanguage, pictures, category },
       crumbs: crumbsMarkup(asked.context, ctx, item),
-      parts: partsMarkup(asked.context, ctx, item),
+      parts: partsMarkup(asked.context, ctx, withDistance(ctx, asked.url, { item, likeness })),
       similar: similarMarkup(ctx, asked, { similar: found, to: likeness, favorites }),
       favorites,
       compareTo: compareAddress(item),

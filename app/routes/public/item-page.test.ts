@@ -127,6 +127,16 @@ describe('the page of one item', () => {
     expect(text).toMatch(new RegExp(`<a href="/users/${poster.id}"[^>]*>2<`, 'u'))
   })
 
+  test('[DET-08] over a list near a place it says how far it is', async () => {
+    const { listingId } = await aListing(base.db, { title: { en: 'Mine' }, place: 60431 })
+    expect((await page(`/listings/${listingId}?near=60446`)).text).toMatch(/<span>\d+\u00a0mi<\/span>/u)
+    for (const near of ['nowhere', '99999', 'x'.repeat(200)]) {
+      const { status, text } = await page(`/listings/${listingId}?near=${near}`)
+      expect(status).toBe(200)
+      expect(text).not.toMatch(/<span>\d+\u00a0mi<\/span>/u)
+    }
+  })
+
   test('[DET-08] a picture that is not there is a low sign of the category', async () => {
     const { listingId } = await aListing(base.db, { title: { en: 'Mine' } })
     const { text } = await page(`/listings/${listingId}/mine`)

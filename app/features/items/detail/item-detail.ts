@@ -61,6 +61,8 @@ export type ItemDetail = ItemFacts &
     readonly price: string
     readonly priceCents: number | null
     readonly place: string
+    /** How far it is from the place that the address asks for: '23 mi'. */
+    readonly distance?: string
     readonly business: { readonly city: string; readonly state: string; readonly zip: string }
     readonly service: {
       readonly area: ServiceArea

@@ -26,6 +26,7 @@ export function DetailLine({ item }: { item: ItemDetail }) {
       {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
       <LanguageTag item={{ language: item.descriptionLanguage ?? item.titleLanguage }} />
       {where && <span>{where}</span>}
+      {item.distance && <span>{item.distance}</span>}
       <span>
         <AgeAndViews item={item} />
       </span>
