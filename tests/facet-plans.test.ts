@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { countTokens } from '#app/features/items/facets/count-facets.server.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { placeFilterOf } from '#app/features/items/schema.ts'
+import { similarListings } from '#app/features/items/similar/queries.server.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -30,7 +32,7 @@ const insertListings = (userId: string, from: number, to: number) =>
     select n, ${userId}, '{"en":"Truck"}', '{}', case when n % 4 = 0 then ${CATEGORY} else 'jobs' end, 'active', 'completed',
            repeat('x', 800), case when n % 3 = 0 then 'IL' else 'TX' end,
            ${NOW}::timestamptz - n * interval '1 minute', ${NOW}::timestamptz + interval '9 days',
-           jsonb_build_object('make', case when n % 8 = 0 then 'kenworth' else 'volvo' end, 'year', 2005 + n % 20,
+           jsonb_build_object('kind', 'sleeper', 'make', case when n % 8 = 0 then 'kenworth' else 'volvo' end, 'year', 2005 + n % 20,
                               'transmission', case when n % 12 = 0 then 'automated' else 'manual-10' end)
       from generate_series(${from}::int, ${to}::int) n`.execute(db)
 
@@ -68,3 +70,15 @@ test.for(['year-high', 'mileage-low'] as const)(
     }
   },
 )
+
+test(`[DET-07] among ${ROWS} listings, similar ones are found within two indexes`, async () => {
+  const attributes = { kind: 'sleeper', make: 'kenworth', model: 'T680', year: 2018 } as const
+  const subject = { category: CATEGORY, attributes, priceCents: 4_000_000, state: 'IL', place: null } as const
+  const similar = (on: typeof db) =>
+    similarListings(on, { ...subject, id: randomUUID() }, { locale: 'en', now: NOW })
+
+  expect((await similar(db)).items.length).toBeGreaterThan(0)
+  expect(await tablesScanned(connectionString, similar)).not.toContain('listings')
+  const read = await indexesRead(connectionString, similar)
+  expect(read).toEqual(expect.arrayContaining(['listings_with_facets', 'listings_comparable']))
+})

@@ -1,5 +1,12 @@
 import type { ContentTag } from '#app/platform/cache/content-tags.ts'
 
+type ShownItem = {
+  readonly publicId: number
+  /** The public numbers of the listings that are shown below it. */
+  readonly similar: readonly number[]
+  readonly posterId: string | null
+}
+
 /**
  * What each kind of cached page shows or could show, by what its address names. Home pages and categories have grids, and a
  * layout may place billboards of any category in them.
@@ -12,7 +19,15 @@ export const CONTENT_OF = {
   hitsIn: (slug: string): ContentTag[] => [`listings:${slug}`, 'banners'],
   /** Where there are few hits, words are corrected by those that any item, or none, contains. */
   search: (): ContentTag[] => ['listings', 'banners', 'words'],
-  item: (kind: 'listing' | 'banner', publicId: number): ContentTag[] => [`${kind}:${publicId}`],
+  /**
+   * An item, the similar ones below it, and how many listings its poster has. A new one that is more similar appears when the
+   * page is rendered the next time (decision 0108).
+   */
+  item: (kind: 'listing' | 'banner', { publicId, similar, posterId }: ShownItem): ContentTag[] => [
+    `${kind}:${publicId}`,
+    ...similar.map((number): ContentTag => `listing:${number}`),
+    ...(posterId === null ? [] : [`user:${posterId}` as const]),
+  ],
   user: (id: string): ContentTag[] => [`user:${id}`],
   feed: (slug: string | null): ContentTag[] => [slug === null ? 'listings' : `listings:${slug}`],
   sitemap: (): ContentTag[] => ['listings', 'banners'],

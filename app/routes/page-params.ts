@@ -111,7 +111,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     written,
     ...ALONG,
   },
-  '/listings/:publicId/:slug?': ITEM,
+  '/listings/:publicId/:slug?': { lang, near: anyText },
   '/promotions/:publicId/:slug?': ITEM,
   '/users/:id': { lang, page, written, ...NEAR, sort: choice(SORTS), item },
   '/contact': { lang },

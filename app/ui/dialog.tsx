@@ -6,8 +6,9 @@ type Props = {
   title: ReactNode
   closeLabel: string
   children?: ReactNode
-  /** As wide as an article, or the whole screen. */
+  /** As wide as an article, as a page with two columns, or the whole screen. */
   wide?: boolean
+  widest?: boolean
   whole?: boolean
   onClose?: () => void
 }
@@ -16,7 +17,8 @@ type Props = {
  * A modal dialog: the browser's own, which traps and restores the focus, closes on Escape and makes the page behind
  * it inert. A click on the backdrop closes it too.
  */
-export function Dialog({ ref, title, closeLabel, children, wide = false, whole = false, onClose }: Props) {
+export function Dialog(props: Props) {
+  const { ref, title, closeLabel, children, wide = false, widest = false, whole = false, onClose } = props
   const titleId = useId()
   const close = () => ref.current?.close()
   return (
@@ -29,7 +31,7 @@ export function Dialog({ ref, title, closeLabel, children, wide = false, whole =
         if (event.target === event.currentTarget) onClose?.()
       }}
       onClick={(event) => event.target === event.currentTarget && close()}
-      className={`dialog ${wide ? 'dialog-wide' : ''} ${whole ? 'dialog-whole' : ''}`}
+      className={`dialog ${wide ? 'dialog-wide' : ''} ${widest ? 'dialog-widest' : ''} ${whole ? 'dialog-whole' : ''}`}
     >
       <div className="p-5">
         <DialogHead titleId={titleId} title={title} closeLabel={closeLabel} onClose={close} />

@@ -42,6 +42,13 @@ const FIRST: readonly Page[] = [
   page('categories', '/categories', CONTENT_OF.categories(), 6),
 ]
 
+/** An item among its neighbours, of one of the posters. */
+const shownItem = (n: number) => ({
+  publicId: n,
+  similar: numbers(n + 1, 6),
+  posterId: String(n % POSTERS),
+})
+
 /** What some look at, in no order. */
 const OTHERS: readonly Page[] = [
   ...CATEGORY_SLUGS.flatMap((slug) => pagesOf(slug, 2, DEEPEST - 1)),
@@ -51,7 +58,9 @@ const OTHERS: readonly Page[] = [
   ...numbers(0, TEXTS).map((n) => page('text', `/text-${n}`, [], 7)),
   ...numbers(0, POSTERS).map((n) => page('poster', `/users/${n}`, CONTENT_OF.user(String(n)), 10)),
   ...numbers(0, SEARCHES).map((n) => page('search', `/search?q=${n}`, CONTENT_OF.search(), 15)),
-  ...numbers(100_000, ITEMS).map((n) => page('item', `/listings/${n}`, CONTENT_OF.item('listing', n), 6)),
+  ...numbers(100_000, ITEMS).map((n) =>
+    page('item', `/listings/${n}`, CONTENT_OF.item('listing', shownItem(n)), 6),
+  ),
 ]
 
 function shuffled(pages: readonly Page[], random: Rng): Page[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
 import {
   expectNoAxeViolations,
@@ -77,13 +77,13 @@ test.describe('an item on top of a list', () => {
   }) => {
     await aListingWithPictures(db, 'Picture truck')
     await open(page, 'Picture truck')
-    await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Next picture' }).click()
-    await expect(page.getByText('Picture 2 of', { exact: false }).first()).toBeVisible()
-    await page.getByRole('button', { name: /^Picture 1 of/u }).click()
-    await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Show full screen' }).click()
+    await page.getByRole('link', { name: /Picture 2 of/u }).click()
     await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Picture 2 of' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await expect(page.getByRole('heading', { name: 'Picture 3 of' })).toBeVisible()
+    await page.getByRole('button', { name: /^Picture 1 of/u }).click()
+    await expect(page.getByRole('heading', { name: 'Picture 1 of' })).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('heading', { name: 'Picture 2 of' })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
@@ -92,6 +92,50 @@ test.describe('an item on top of a list', () => {
     await expect(page.getByRole('dialog', { name: 'Picture truck' })).toBeVisible()
     await expectNoAxeViolations(page)
     await screenshot(page, 'item-dialog-1280')
+  })
+
+  test('[DET-02] without JavaScript the pictures scroll, and each opens as itself', async ({
+    db,
+    openPage,
+  }) => {
+    const { listingId } = await aListingWithPictures(db, 'Scroll truck')
+    const page = await openPage({ javaScript: false })
+    await page.goto(`/listings/${listingId}`)
+    await expect(page.getByRole('link', { name: /Picture 1 of/u })).toHaveAttribute(
+      'href',
+      /^\/media\/[0-9a-f]{32}\/1280\.webp$/u,
+    )
+  })
+
+  test('[DET-08] its address is copied, from the window and from its page', async ({ db, page }) => {
+    const { listingId } = await aListingWithPictures(db, 'Shared truck')
+    const { adId } = await anAd(db, fresh())
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const share = async (address: string) => {
+      await page.getByRole('button', { name: 'Share' }).click()
+      await expect(page.getByText('Link copied')).toBeVisible()
+      await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain(address)
+    }
+    await open(page, 'Shared truck')
+    await share(`/listings/${listingId}`)
+    await page.goto(`/promotions/${adId}`)
+    await waitForHydration(page)
+    await share(`/promotions/${adId}`)
+  })
+
+  test('[DET-07] a similar one opens in its place, and closing that leads to the list', async ({
+    db,
+    page,
+  }) => {
+    await aListingWithPictures(db, 'First truck')
+    await aListingWithPictures(db, 'Second truck')
+    await open(page, 'First truck')
+    const dialog = page.getByRole('dialog', { name: 'First truck' })
+    await dialog.getByRole('link', { name: 'Second truck', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Second truck' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.waitForURL('**/categories/events')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('[DET-04] opening it counts one view, opening it again soon counts none', async ({ db, page }) => {

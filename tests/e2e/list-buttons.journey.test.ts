@@ -103,9 +103,10 @@ test('[DET-02] pictures are paged backwards, in the window of an item', async ({
   await aListing(db, { ...fresh(), title: { en: title }, category: 'classes', images })
   await openList(page, '/categories/classes', title)
   await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByRole('link', { name: /Picture 1 of/u }).click()
   await page.getByRole('button', { name: 'Next picture' }).click()
   await page.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Picture 1 of' })).toBeVisible()
 })
 
 test('[DET-02] on its page, the pictures of a billboard are turned, chosen, and fill the screen', async ({
@@ -116,18 +117,17 @@ test('[DET-02] on its page, the pictures of a billboard are turned, chosen, and 
   await page.goto(`/promotions/${adId}`)
   await waitForHydration(page)
   const expectPicture = (number: number) =>
-    expect(page.getByText(new RegExp(`^Picture ${number} of`, 'u')).first()).toBeVisible()
+    expect(page.getByRole('dialog', { name: new RegExp(`^Picture ${number} of`, 'u') })).toBeVisible()
+  await page.getByRole('link', { name: /Picture 1 of/u }).click()
   await page.getByRole('button', { name: 'Next picture' }).click()
   await expectPicture(2)
   await page.getByRole('button', { name: 'Previous picture' }).click()
   await expectPicture(1)
   await page.getByRole('button', { name: /^Picture 3 of/u }).click()
   await expectPicture(3)
-  await page.getByRole('button', { name: 'Show full screen' }).click()
-  const whole = page.getByRole('dialog', { name: /^Picture 3 of/u })
-  await expect(whole).toBeVisible()
-  await whole.getByRole('button', { name: 'Exit full screen' }).click()
+  await page.getByRole('button', { name: 'Exit full screen' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveAttribute('href', /^\/media\//u)
 })
 
 test('[DET-02] the window of a billboard is closed over the list it was opened from', async ({

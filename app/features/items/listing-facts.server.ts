@@ -3,6 +3,7 @@ import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { cardFacts } from '#app/features/attributes/card-facts.ts'
 import { factTable } from '#app/features/attributes/fact-table.ts'
 import { isJob, jobRow } from '#app/features/attributes/job-row.ts'
+import { keyFacts } from '#app/features/attributes/key-facts.ts'
 import { payCard, payLine } from '#app/features/attributes/pay-card.ts'
 import { searchWordsOfAttributes } from '#app/features/attributes/search-words.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
@@ -48,7 +49,12 @@ export function factsOfDetail({ category, attributes, locale }: Stored): ItemFac
     title,
     rows: rows.map(({ label, value }) => ({ label, value })),
   }))
-  return { facts, pay: isJob(category) ? payCard(values, t) : null }
+  return {
+    facts,
+    keyFacts: keyFacts(category, values, t),
+    pay: isJob(category) ? payCard(values, t) : null,
+    payRow: jobRow(category, values, t)?.pay ?? null,
+  }
 }
 
 const LANGUAGES = LOCALES.map((locale) => TRANSLATE[locale])

@@ -46,7 +46,7 @@ export function isNear(table: string, near: NearFilter): RawBuilder<boolean> | n
 }
 
 /** Returns how far an item is, as a list shows it; '' where that is not known. */
-export function distanceShown(place: number, near: NearFilter, locale: string): string {
+export function distanceShown(place: number, near: Pick<NearFilter, 'place'>, locale: string): string {
   const zip = zipCode(place)
   return zip ? formatMiles(milesBetween(zip, near.place), locale) : ''
 }

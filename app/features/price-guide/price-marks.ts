@@ -1,6 +1,7 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { UsualPrice } from './rules.ts'
+import { type UsualChart, usualChart } from './usual-chart.ts'
 import { type UsualMark, usualMark } from './usual-mark.ts'
 import { formatOfGroup, shortDollars } from './value-format.ts'
 
@@ -46,4 +47,13 @@ export function usualSentence({ usual, comparableGroup }: PricedRow, t: Translat
     half: format.range(usual.firstQuarter, usual.thirdQuarter),
     all: format.range(usual.lowest, usual.highest),
   })
+}
+
+/** Returns the drawing of what is usual; null where it is not known. */
+export function usualDrawing(
+  { usual, comparableGroup, comparableValue: value }: PricedRow,
+  t: Translate,
+): UsualChart | null {
+  if (!usual || !comparableGroup || value === null) return null
+  return usualChart({ value, usual, format: formatOfGroup(comparableGroup, t) })
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { Opened, Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
@@ -15,8 +14,10 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { loader } from './own-listing.tsx'
 
 // The dashboard is opened far more often than an item on it.
-const ItemDetails = lazy(async () => {
-  const { ItemDetails: Details } = await import('#app/features/items/detail/components/item-details.tsx')
+const OwnItemDetails = lazy(async () => {
+  const { OwnItemDetails: Details } = await import(
+    '#app/features/items/detail/components/own-item-details.tsx'
+  )
   return { default: Details }
 })
 
@@ -102,7 +103,7 @@ function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
     <Dialog ref={dialog} wide title={item.title} closeLabel={t('shell.close')} onClose={onClose}>
       {data ? (
         <Suspense fallback={waiting}>
-          <ItemDetails item={data.item} heading="h3" Save={Heart} compareTo={null} />
+          <OwnItemDetails item={data.item} heading="h3" />
         </Suspense>
       ) : (
         waiting

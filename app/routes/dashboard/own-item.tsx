@@ -1,8 +1,7 @@
 import { Form } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
-import { Heart } from '#app/features/favorites/components/heart.tsx'
-import { ItemDetails } from '#app/features/items/detail/components/item-details.tsx'
+import { OwnItemDetails } from '#app/features/items/detail/components/own-item-details.tsx'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { itemPath } from '#app/features/items/item-card.ts'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
@@ -64,13 +63,13 @@ function PublicPage({ item, shared }: { item: ItemDetail; shared: SharedAddress 
 export function OwnItemPage({ item, ask, shared, ends = null }: Props) {
   const t = useAccountT()
   return (
-    <article className="max-w-4xl">
+    <article className="max-w-6xl">
       <Link to="/dashboard" className="plain-link">
         {t('dashboard.back')}
       </Link>
       <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
       {ask && <Question item={item} what={ask} ends={ends} />}
-      <ItemDetails item={item} heading="h3" Save={Heart} compareTo={null} />
+      <OwnItemDetails item={item} heading="h3" />
       {shared && <PublicPage item={item} shared={shared} />}
     </article>
   )

@@ -42,7 +42,7 @@ function Content({ shown }: { shown: ShownItem | undefined }) {
     return (
       <Suspense fallback={waiting}>
         <KnownFavorites ids={shown.favorites}>
-          <OpenedItem item={shown.item} title={shown.meta.title} compareTo={shown.compareTo} />
+          <OpenedItem shown={shown} />
         </KnownFavorites>
       </Suspense>
     )
@@ -76,7 +76,13 @@ function OpenItem({ address }: { address: string }) {
   const leave = () =>
     void (key === 'default' ? navigate({ search: withParams(params, { [ITEM_PARAM]: null }) }) : navigate(-1))
   return (
-    <Dialog ref={dialog} wide title={<Title shown={shown} />} closeLabel={t('detail.close')} onClose={leave}>
+    <Dialog
+      ref={dialog}
+      widest
+      title={<Title shown={shown} />}
+      closeLabel={t('detail.close')}
+      onClose={leave}
+    >
       <Content shown={shown} />
     </Dialog>
   )
@@ -97,7 +103,9 @@ function useOpensItems(): void {
         page: params.get('page'),
         [ITEM_PARAM]: link.dataset['item'] ?? null,
       })
-      void navigate({ search }, { mask: link.pathname, preventScrollReset: true })
+      // From an item that is open already, closing the next one leads back to the list too.
+      const replace = params.has(ITEM_PARAM)
+      void navigate({ search }, { mask: link.pathname, preventScrollReset: true, replace })
     }
     // Before `FollowLinks`, which would show the page of the item.
     document.addEventListener('click', open, { capture: true })
@@ -118,6 +126,8 @@ export function ItemDialog() {
   useOpensItems()
   useLoadedAhead()
   const [params] = useSearchParams()
-  const address = addressOf(params.get(ITEM_PARAM))
+  const item = addressOf(params.get(ITEM_PARAM))
+  const near = params.get('near')
+  const address = item && near ? `${item}?${new URLSearchParams({ near })}` : item
   return address ? <OpenItem key={address} address={address} /> : null
 }

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { isMarketplace } from '#app/features/categories/category-list.ts'
 import { comparePath } from '#app/features/comparison/compare-address.ts'
 import { sortOf } from '#app/features/comparison/compared.ts'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
@@ -6,7 +7,10 @@ import type { EndedItem, ItemDetail } from '#app/features/items/detail/item-deta
 import { findItem } from '#app/features/items/detail/queries.server.ts'
 import { itemPath } from '#app/features/items/item-card.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
-import { publicListings } from '#app/features/items/queries.server.ts'
+import { type Similar, type SimilarTo, similarListings } from '#app/features/items/similar/queries.server.ts'
+import { findPlace } from '#app/features/places/find-place.server.ts'
+import { parseNear } from '#app/features/places/near.ts'
+import { distanceShown } from '#app/features/places/near-conditions.server.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -16,26 +20,43 @@ import { listMarkup } from '../list-markup.server.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { describePage } from '../structured-data.server.ts'
 import { dependsOn } from '../visitors-cache.ts'
+import { crumbsMarkup, partsMarkup } from './detail-markup.server.tsx'
 import { dataOf, itemHead } from './item-head.ts'
-
-/** How many similar items are shown below an item. */
-const SIMILAR = 6
 
 type Context = Readonly<RouterContextProvider>
 type Asked = { context: Context; url: URL }
 type Address = Asked & { publicId: string | undefined; slug: string | undefined }
 
+/** Similar listings as markup: things by their pictures, all else by its facts; null without any. */
+function similarMarkup(ctx: Ctx, { context, url }: Asked, { similar, to, favorites }: SimilarShown) {
+  const { by, items } = similar
+  const shape = isMarketplace(to.category) ? 'gallery' : 'list'
+  const rows = listMarkup(context, ctx, { id: 'similar', items, favorites, url, shape, heading: 'h3' })
+  return rows && { by, rows }
+}
+
+type SimilarShown = {
+  readonly similar: Similar
+  readonly to: SimilarTo
+  readonly favorites: readonly string[] | null
+}
+
+type Ended = { readonly ended: EndedItem; readonly likeness: SimilarTo }
+
 /** That an item has ended, with others like it. What was posted in its place is shown instead. */
-async function endedPage(ctx: Ctx, { context, url }: Asked, { title, category, replacedBy }: EndedItem) {
+async function endedPage(
+  ctx: Ctx,
+  asked: Asked,
+  { ended: { title, category, replacedBy }, likeness }: Ended,
+) {
   if (replacedBy !== null) throw redirect(`/listings/${replacedBy}`, 301)
-  const { db, locale, now, site, t } = ctx
-  const filter = { category }
-  const similar = await publicListings(db, { filter, sort: 'newest', page: 1, perPage: SIMILAR, locale, now })
-  const favorites = await favoritesAmong(ctx, similar)
-  const rows = listMarkup(context, ctx, { items: similar, favorites, url, shape: 'list', heading: 'h3' })
+  const { db, site, t } = ctx
+  const found = await similarListings(db, likeness, ctx)
+  const favorites = await favoritesAmong(ctx, found.items)
+  const similar = similarMarkup(ctx, asked, { similar: found, to: likeness, favorites })
   const head = { title: t('detail.goneTitle'), description: t('detail.goneText'), path: '/', index: false }
   return data(
-    { state: 'ended' as const, title, category, rows, favorites, meta: pageMeta(site, t, head) },
+    { state: 'ended' as const, title, category, similar, favorites, meta: pageMeta(site, t, head) },
     { status: STATUS_OF.gone },
   )
 }
@@ -43,6 +64,41 @@ async function endedPage(ctx: Ctx, { context, url }: Asked, { title, category, r
 /** Where a listing is compared with others that state the same facts ([CMP-01]). */
 const compareAddress = (item: ItemDetail) =>
   !ITEM_KINDS[item.kind].isAdvertising && sortOf(item.category) !== null ? comparePath([item.publicId]) : null
+
+const NOTHING_SIMILAR: Similar = { by: 'facts', items: [] }
+
+/** A billboard is not compared with listings. */
+const similarTo = (ctx: Ctx, kind: ItemKind, likeness: SimilarTo): Promise<Similar> =>
+  ITEM_KINDS[kind].isAdvertising ? Promise.resolve(NOTHING_SIMILAR) : similarListings(ctx.db, likeness, ctx)
+
+/** Adds how far it is from the place that a list was asked for, over which it opens. */
+function withDistance({ locale }: Ctx, url: URL, { item, likeness: { place } }: Public): ItemDetail {
+  const from = findPlace(parseNear(url.searchParams).near)
+  return from && place ? { ...item, distance: distanceShown(place, { place: from }, locale) } : item
+}
+
+type Public = { readonly item: ItemDetail; readonly likeness: SimilarTo }
+
+/** What a browser gets of an item: the parts that do not react as markup, and what it needs for the others. */
+async function publicItem(ctx: Ctx, asked: Asked, { item, likeness }: Public) {
+  const found = await similarTo(ctx, item.kind, likeness)
+  const favorites = await favoritesAmong(ctx, [item, ...found.items])
+  const { id, kind, publicId, title, titleLanguage, pictures, category, poster } = item
+  const numbers = found.items.map((card) => card.publicId)
+  const content = CONTENT_OF.item(kind, { publicId, similar: numbers, posterId: poster?.id ?? null })
+  return {
+    content,
+    shown: {
+      state: 'public' as const,
+      item: { id, kind, publicId, title, titleLanguage, pictures, category },
+      crumbs: crumbsMarkup(asked.context, ctx, item),
+      parts: partsMarkup(asked.context, ctx, withDistance(ctx, asked.url, { item, likeness })),
+      similar: similarMarkup(ctx, asked, { similar: found, to: likeness, favorites }),
+      favorites,
+      compareTo: compareAddress(item),
+    },
+  }
+}
 
 /**
  * What the page of an item shows, and the dialog on top of a list too: the item, or that it has ended with others like
@@ -54,7 +110,7 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   const id = parsePublicId(publicId)
   const found = id === null ? null : await findItem(db, kind, { publicId: id, locale, now })
   if (!found) return data({ state: 'missing' as const }, { status: STATUS_OF.notFound })
-  if (found.state === 'ended') return endedPage(ctx, asked, found.ended)
+  if (found.state === 'ended') return endedPage(ctx, asked, found)
   const { item, attributes } = found
   const path = itemPath(item)
   // An old title in the address, or one in another language, leads to the present one (D-25); not for good, because
@@ -62,10 +118,6 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + asked.url.search)
   describePage(asked.context, dataOf(ctx, item, { path, attributes }))
   const meta = itemHead(ctx, item, { path, search: asked.url.search })
-  const favorites = await favoritesAmong(ctx, [item])
-  const headers = dependsOn(CONTENT_OF.item(kind, item.publicId))
-  return data(
-    { state: 'public' as const, item, favorites, compareTo: compareAddress(item), meta },
-    { headers },
-  )
+  const { shown, content } = await publicItem(ctx, asked, found)
+  return data({ ...shown, meta }, { headers: dependsOn(content) })
 }

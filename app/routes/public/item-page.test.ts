@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aListing, anAd } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -79,14 +80,68 @@ describe('the page of one item', () => {
     expect((await page(`/promotions/${adId}/big-rig-repair`)).text).toContain('Big rig repair')
   })
 
-  test('an ended listing gets 410, says so, and shows similar ones', async () => {
-    await aListing(base.db, { title: { en: 'Still for sale' } })
-    const { listingId } = await aListing(base.db, { status: 'expired', title: { en: 'Gone truck' } })
+  test('[DET-07] an ended listing gets 410, says so, and shows similar ones only', async () => {
+    const facts = (kind: string) => ({ attributes: JSON.stringify({ kind }) })
+    await aListing(base.db, { title: { en: 'Still for sale' }, ...facts('reefer') })
+    await aListing(base.db, { title: { en: 'Peterbilt' }, ...facts('sleeper') })
+    await aListing(base.db, { title: { en: 'Pallet jack' } })
+    const gone = { status: 'expired', title: { en: 'Gone reefer' }, ...facts('reefer') } as const
+    const { listingId } = await aListing(base.db, gone)
     const { status, text } = await page(`/listings/${listingId}`)
     expect(status).toBe(410)
     expect(text).toContain('This listing has ended')
+    expect(text).toContain('Similar listings')
     expect(text).toContain('Still for sale')
+    expect(text).not.toContain('Peterbilt')
+    expect(text).not.toContain('Pallet jack')
     expect(text).toMatch(/name="robots" content="noindex/u)
+  })
+
+  test('[DET-07] a live page shows similar listings; where nothing decides, it calls them others of the category', async () => {
+    const mine = await aListing(base.db, { title: { en: 'Mine' } })
+    expect((await page(`/listings/${mine.listingId}/mine`)).text).not.toContain('More in Semi Trucks')
+    await aListing(base.db, { title: { en: 'Another' } })
+    const { text } = await page(`/listings/${mine.listingId}/mine`)
+    expect(text).toContain('More in Semi Trucks &amp; Trailers</h2>')
+    expect(text).toContain('Another')
+    expect(text).not.toContain('Similar listings')
+  })
+
+  test('[DET-08] the facts that decide are large, and who posted it is named with all their listings', async () => {
+    const poster = await aProfile(base.db, { fullName: 'Lakeside Truck Sales' })
+    const truck = {
+      userId: poster.id,
+      attributes: JSON.stringify({ kind: 'sleeper', make: 'volvo', year: 2020, mileage: 498_000 }),
+    }
+    await aListing(base.db, { userId: poster.id, title: { en: 'Another' } })
+    const { listingId } = await aListing(base.db, { ...truck, title: { en: 'Mine' }, contactName: 'Sam' })
+    const { text } = await page(`/listings/${listingId}/mine`)
+    const large = /<dl class="key-facts">(.*?)<\/dl>/su.exec(text)?.[1] ?? ''
+    expect([...large.matchAll(/<dt>(.*?)<\/dt>/gu)].map(([, label]) => label)).toEqual([
+      'Year',
+      'Make',
+      'Mileage',
+      'Type',
+    ])
+    expect(text).toContain('Lakeside Truck Sales')
+    expect(text).toMatch(new RegExp(`<a href="/users/${poster.id}"[^>]*>2<`, 'u'))
+  })
+
+  test('[DET-08] over a list near a place it says how far it is', async () => {
+    const { listingId } = await aListing(base.db, { title: { en: 'Mine' }, place: 60431 })
+    expect((await page(`/listings/${listingId}?near=60446`)).text).toMatch(/<span>\d+\u00a0mi<\/span>/u)
+    for (const near of ['nowhere', '99999', 'x'.repeat(200)]) {
+      const { status, text } = await page(`/listings/${listingId}?near=${near}`)
+      expect(status).toBe(200)
+      expect(text).not.toMatch(/<span>\d+\u00a0mi<\/span>/u)
+    }
+  })
+
+  test('[DET-08] a picture that is not there is a low sign of the category', async () => {
+    const { listingId } = await aListing(base.db, { title: { en: 'Mine' } })
+    const { text } = await page(`/listings/${listingId}/mine`)
+    expect(text).toContain('detail-tile')
+    expect(text).not.toContain('no-picture')
   })
 
   test.for(['1', '99999999', 'abcdef', '000000', '123456%27', '1e5', '%00'])(

@@ -26,7 +26,7 @@ test('[ATTR-14] the page of a truck has a table of its facts, and never the whol
   const { listingId } = await aTruck()
   const page = await pageOf(`/listings/${listingId}`)
 
-  expect(page).toMatch(/<th scope="row">Mileage<\/th><td>450,000 miles<\/td>/u)
+  expect(page).toMatch(/<dt>Mileage<\/dt><dd>450,000 miles<\/dd>/u)
   expect(page).toContain('1M8GDM9AXKP••••••')
   expect(page).not.toContain('1M8GDM9AXKP042788')
 })

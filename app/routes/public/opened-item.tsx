@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
+import { ItemActions } from '#app/features/items/detail/components/item-actions.tsx'
 import { ItemDetails } from '#app/features/items/detail/components/item-details.tsx'
-import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
-
-type Props = { item: ItemDetail; title: string; compareTo: string | null }
+import { MarkupPart } from '#app/ui/markup.tsx'
+import type { PublicItem } from './item-page.tsx'
+import { SimilarItems } from './similar-items.tsx'
 
 /** An item on top of a list. Its title is that of the document meanwhile, as its address is: history and bookmarks name it. */
-export function OpenedItem({ item, title, compareTo }: Props) {
+export function OpenedItem({ shown: { item, meta, compareTo, parts, similar } }: { shown: PublicItem }) {
+  const { title } = meta
   useEffect(() => {
     const ofTheList = document.title
     document.title = title
@@ -14,5 +16,14 @@ export function OpenedItem({ item, title, compareTo }: Props) {
       document.title = ofTheList
     }
   }, [title])
-  return <ItemDetails item={item} heading="h3" Save={Heart} compareTo={compareTo} />
+  return (
+    <>
+      <ItemDetails
+        item={item}
+        actions={<ItemActions item={item} Save={Heart} compareTo={compareTo} />}
+        renderPart={(part, className) => <MarkupPart markup={parts[part]} className={className} />}
+      />
+      <SimilarItems similar={similar} category={item.category} />
+    </>
+  )
 }

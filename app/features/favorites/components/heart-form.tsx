@@ -7,15 +7,33 @@ import { signInPath } from './ask-to-keep.tsx'
 /** The classes of the icon of what is kept. */
 export const FULL = ['fill-red', 'text-red'] as const
 
-type Place = { here: string; className: string }
+type Place = {
+  here: string
+  className: string
+  /** A button with words: `className` is that of the button. */
+  labelled?: boolean
+}
 
-/** The heart of a visitor links to the sign-in page, and from there back ([DET-06]). */
-export function VisitorsHeart({ title, here, className }: Place & { title: string }) {
+/** The icon, and beside it a word where the button has one: its name begins with the same word. */
+function Face({ labelled, kept, children }: { labelled: boolean; kept: boolean; children: string }) {
   const t = useT()
   return (
-    <Link to={signInPath(here)} rel="nofollow" className={`heart ${className}`}>
-      <LineIcon name="heart" size={20} />
-      <span className="sr-only">{t('favorites.signInToAdd', { title })}</span>
+    <>
+      <LineIcon name="heart" size={labelled ? 16 : 20} className={kept ? FULL.join(' ') : ''} />
+      {labelled && t(kept ? 'detail.saved' : 'detail.save')}
+      <span className="sr-only">{labelled ? `. ${children}` : children}</span>
+    </>
+  )
+}
+
+/** The heart of a visitor links to the sign-in page, and from there back ([DET-06]). */
+export function VisitorsHeart({ title, here, className, labelled = false }: Place & { title: string }) {
+  const t = useT()
+  return (
+    <Link to={signInPath(here)} rel="nofollow" className={labelled ? className : `heart ${className}`}>
+      <Face labelled={labelled} kept={false}>
+        {t('favorites.signInToAdd', { title })}
+      </Face>
     </Link>
   )
 }
@@ -31,7 +49,8 @@ type Props = Place & {
 }
 
 /** The heart of a user: a form, which works without JavaScript. */
-export function HeartForm({ item, here, className, kept, isAsking, onSubmit, inList, children }: Props) {
+export function HeartForm(props: Props) {
+  const { item, here, className, kept, isAsking, onSubmit, inList, labelled = false, children } = props
   const t = useT()
   const { id, title } = item
   return (
@@ -40,13 +59,19 @@ export function HeartForm({ item, here, className, kept, isAsking, onSubmit, inL
       action="/favorites"
       onSubmit={onSubmit}
       data-heart={inList ? title : undefined}
-      className={`relative ${className}`}
+      className={labelled ? 'grid' : `relative ${className}`}
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="to" value={here} />
-      <button name="keep" value={kept ? 'no' : 'yes'} aria-disabled={isAsking || undefined} className="heart">
-        <LineIcon name="heart" size={20} className={kept ? FULL.join(' ') : ''} />
-        <span className="sr-only">{t(kept ? 'favorites.remove' : 'favorites.add', { title })}</span>
+      <button
+        name="keep"
+        value={kept ? 'no' : 'yes'}
+        aria-disabled={isAsking || undefined}
+        className={labelled ? className : 'heart'}
+      >
+        <Face labelled={labelled} kept={kept}>
+          {t(kept ? 'favorites.remove' : 'favorites.add', { title })}
+        </Face>
       </button>
       {children}
     </form>

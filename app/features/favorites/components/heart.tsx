@@ -7,13 +7,13 @@ import { HeartForm, VisitorsHeart } from './heart-form.tsx'
 import { useKnownFavorites } from './known-favorites.tsx'
 
 type Item = { readonly id: string; readonly kind: ItemKind; readonly title: string }
-type Props = { item: Item; className?: string }
+type Props = { item: Item; className?: string; labelled?: boolean }
 
 /**
  * Saves a listing or removes it; it changes only after the server agreed ([DET-06]). Without JavaScript it is a form. Those
  * of lists are `listHearts`.
  */
-export function Heart({ item, className = '' }: Props) {
+export function Heart({ item, className = '', labelled = false }: Props) {
   const t = useT()
   const known = useKnownFavorites()
   const { pathname, search } = useLocation()
@@ -22,7 +22,8 @@ export function Heart({ item, className = '' }: Props) {
   const { id, kind, title } = item
   if (!known || !ITEM_KINDS[kind].canBeFavorite) return null
   const here = pathname + search
-  if (!known.isSignedIn) return <VisitorsHeart title={title} here={here} className={className} />
+  if (!known.isSignedIn)
+    return <VisitorsHeart title={title} here={here} className={className} labelled={labelled} />
 
   const kept = known.isKept(id)
   const toggle = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,6 +42,7 @@ export function Heart({ item, className = '' }: Props) {
       here={here}
       kept={kept}
       className={className}
+      labelled={labelled}
       isAsking={isAsking}
       onSubmit={toggle}
     >

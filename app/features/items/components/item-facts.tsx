@@ -1,4 +1,3 @@
-import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { ItemCard } from '../item-card.ts'
@@ -35,15 +34,5 @@ export function LanguageTag({ item: { language } }: { item: Pick<ItemCard, 'lang
         {t(LANGUAGE_NAMES[language])}
       </span>
     )
-  )
-}
-
-export function Tags({ item }: { item: { featured: boolean; category: CategorySlug } }) {
-  const t = useT()
-  return (
-    <>
-      {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
-      <span className="tag">{categoryName(item.category, t.locale)}</span>
-    </>
   )
 }

@@ -19,7 +19,12 @@ export type HeadingLevel = 'h2' | 'h3'
 type Saved = Pick<ItemCard, 'id' | 'kind' | 'title'>
 
 /** The button that saves an item; pages pass it in, because favorites are a feature above this one. */
-export type SaveButton = ComponentType<{ readonly item: Saved; readonly className?: string }>
+export type SaveButton = ComponentType<{
+  readonly item: Saved
+  readonly className?: string
+  /** A button with words, not a heart alone. */
+  readonly labelled?: boolean
+}>
 
 /** The same for rows, which the server renders. */
 export type SaveInRow = (item: Saved, className?: string) => ReactNode

@@ -1,6 +1,9 @@
+import type { JobRow } from '#app/features/attributes/job-row.ts'
+import type { KeyFact } from '#app/features/attributes/key-facts.ts'
 import type { PayCard } from '#app/features/attributes/pay-card.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { PriceMarks } from '#app/features/price-guide/price-marks.ts'
+import type { UsualChart } from '#app/features/price-guide/usual-chart.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Company } from '../company.ts'
@@ -16,12 +19,33 @@ type FactGroup = {
 /** What a listing states, in the language of the page ([ATTR-14]). */
 export type ItemFacts = {
   readonly facts: readonly FactGroup[]
+  /** Those that decide ([DET-08]). */
+  readonly keyFacts: readonly KeyFact[]
   /** What a job pays, or that it does not say; null where nothing is paid. */
   readonly pay: PayCard | null
+  /** The largest part of it, as in lists. */
+  readonly payRow: JobRow['pay']
 }
 
 /** What the page tells about the price of a listing ([PRICE-02], [PRICE-03]). */
-export type ItemPrice = PriceMarks & { readonly usualSentence: string | null }
+export type ItemPrice = PriceMarks & {
+  readonly usualSentence: string | null
+  readonly usualChart: UsualChart | null
+}
+
+/** Who posted a listing, as their public page says it. */
+export type Poster = {
+  readonly id: string
+  readonly name: string
+  /** The year since which they have had an account. */
+  readonly since: number
+  readonly isVerified: boolean
+  /** How many public listings they have; no more than MAX_COUNTED are counted. */
+  readonly listings: number
+}
+
+/** Of a poster with more, a page says only that there are more. */
+export const MAX_COUNTED = 100
 
 /** Everything a visitor may know of one item, contact included (D-39). */
 export type ItemDetail = ItemFacts &
@@ -38,6 +62,8 @@ export type ItemDetail = ItemFacts &
     readonly price: string
     readonly priceCents: number | null
     readonly place: string
+    /** How far it is from the place that the address asks for: '23 mi'. */
+    readonly distance?: string
     readonly business: { readonly city: string; readonly state: string; readonly zip: string }
     readonly service: {
       readonly area: ServiceArea
@@ -56,13 +82,16 @@ export type ItemDetail = ItemFacts &
     readonly company: Company | null
     readonly websiteUrl: string
     /** The user whose public page has this and their other listings; null where there is none. */
-    readonly posterId: string | null
+    readonly poster: Poster | null
     readonly featured: boolean
     readonly views: number
     readonly postedAt: string
     readonly ageDays: number
     readonly expiresAt: string | null
   }
+
+/** What a browser needs to know of an item, beside the parts that do not react. */
+export type OpenedItem = Pick<ItemDetail, 'id' | 'kind' | 'publicId' | 'title' | 'titleLanguage' | 'pictures'>
 
 /** What remains of an item that is no longer public: enough to say so and to show similar ones (D-25). */
 export type EndedItem = {

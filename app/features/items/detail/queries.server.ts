@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AttributeValues, readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { type PricedRow, priceMarks, usualSentence } from '#app/features/price-guide/price-marks.ts'
+import {
+  type PricedRow,
+  priceMarks,
+  usualDrawing,
+  usualSentence,
+} from '#app/features/price-guide/price-marks.ts'
 import { pricedRow } from '#app/features/price-guide/queries.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -17,7 +22,16 @@ import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
 import { factsOfDetail } from '../listing-facts.server.ts'
 import { PUBLIC_FIELD_NAMES, type ServiceArea } from '../listing-fields.ts'
 import { isPublic } from '../public-items.server.ts'
-import { type EndedItem, hasEnded, type ItemDetail, type ItemFacts, type ItemPrice } from './item-detail.ts'
+import type { SimilarTo } from '../similar/queries.server.ts'
+import {
+  type EndedItem,
+  hasEnded,
+  type ItemDetail,
+  type ItemFacts,
+  type ItemPrice,
+  type Poster,
+} from './item-detail.ts'
+import { posterOf } from './poster-column.server.ts'
 
 type In = { readonly locale: Locale; readonly now: Date }
 type Asked = In & { readonly publicId: number }
@@ -28,8 +42,9 @@ export type Found =
       readonly ownerId: string
       /** What is stored of a listing, for programs; a page must not have all of it. */
       readonly attributes: AttributeValues
+      readonly likeness: SimilarTo
     }
-  | { readonly state: 'ended'; readonly ended: EndedItem }
+  | { readonly state: 'ended'; readonly ended: EndedItem; readonly likeness: SimilarTo }
 
 function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
   return db
@@ -44,6 +59,7 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'listings.userId',
       'listings.priceCents',
       'listings.attributes',
+      'listings.place',
       pricedRow(),
       'listings.images',
       'listings.featuredTicker as featured',
@@ -59,8 +75,8 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'listings.description',
       'listings.location',
       isPublic('listings', now).as('shown'),
-      sql<boolean>`profiles.role = 'user'`.as('hasPage'),
       companyOfPoster().as('company'),
+      posterOf(now),
     ])
     .where(which)
     .executeTakeFirst()
@@ -78,6 +94,7 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.price as compensation',
       'ads.priceCents',
       sql`null`.as('attributes'),
+      'ads.place',
       sql<PricedRow>`null`.as('priced'),
       'ads.images',
       sql<string>`''`.as('businessCity'),
@@ -105,8 +122,8 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.description',
       'ads.location',
       isPublic('ads', now).as('shown'),
-      sql<boolean>`false`.as('hasPage'),
       sql<Company | null>`null`.as('company'),
+      sql<Poster | null>`null`.as('poster'),
     ])
     .where(which)
     .executeTakeFirst()
@@ -128,13 +145,17 @@ function findRow(db: Db, kind: ItemKind, named: Named, now: Date): Promise<Row |
   return ROW_OF[kind](db, isMeant, now)
 }
 
-const NO_FACTS: ItemFacts = { facts: [], pay: null }
+const NO_FACTS: ItemFacts = { facts: [], keyFacts: [], pay: null, payRow: null }
 
-const NO_PRICE: ItemPrice = { usual: null, drop: null, usualSentence: null }
+const NO_PRICE: ItemPrice = { usual: null, drop: null, usualSentence: null, usualChart: null }
 
 function priceOf(priced: PricedRow, locale: Locale): ItemPrice {
   const t = TRANSLATE[locale]
-  return { ...priceMarks(priced, t), usualSentence: usualSentence(priced, t) }
+  return {
+    ...priceMarks(priced, t),
+    usualSentence: usualSentence(priced, t),
+    usualChart: usualDrawing(priced, t),
+  }
 }
 
 function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
@@ -168,7 +189,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     },
     company: row.company,
     websiteUrl: row.websiteUrl,
-    posterId: row.shown && row.hasPage ? row.userId : null,
+    poster: row.shown ? row.poster : null,
     featured: row.featured,
     views: row.views,
     postedAt: row.createdAt.toISOString(),
@@ -176,6 +197,16 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     expiresAt: row.expiresAt?.toISOString() ?? null,
   }
 }
+
+/** What others are compared with, to find similar ones. */
+const similarTo = (row: Row): SimilarTo => ({
+  id: row.id,
+  category: parseCategory(row.category) ?? 'best-stores',
+  attributes: readAttributes(row.attributes),
+  priceCents: row.priceCents,
+  state: row.businessState ?? row.serviceState,
+  place: row.place,
+})
 
 /**
  * Returns the item behind a permalink: its detail while it is public, what remains of it when it has ended, null for
@@ -185,19 +216,19 @@ export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Fo
   const { publicId, now } = asked
   const row = await findRow(db, kind, { number: publicId }, now)
   if (!row) return null
+  const likeness = similarTo(row)
+  const { category, attributes } = likeness
   if (row.shown) {
-    const attributes = readAttributes(row.attributes)
-    return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId, attributes }
+    return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId, attributes, likeness }
   }
   if (!hasEnded(row)) return null
-  const category = parseCategory(row.category) ?? 'best-stores'
   // The texts of a deleted item are shown to no visitor (D-38).
   const ended = {
     title: row.deleted ? '' : inLanguage(row.title, asked.locale),
     category,
     replacedBy: row.replacedBy,
   }
-  return { state: 'ended', ended }
+  return { state: 'ended', ended, likeness }
 }
 
 /** Returns an item as its owner sees it, whether it is public or not; null for another user's, or a deleted one. */

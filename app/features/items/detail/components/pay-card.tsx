@@ -5,6 +5,7 @@ import type { ItemDetail } from '../item-detail.ts'
 
 type Props = {
   readonly pay: NonNullable<ItemDetail['pay']>
+  readonly row: ItemDetail['payRow']
   readonly contact: ItemDetail['contact']
   readonly heading: HeadingLevel
 }
@@ -21,20 +22,39 @@ function Ask({ contact: { phone, email } }: Pick<Props, 'contact'>) {
   )
 }
 
+/** A week's pay is the largest of the page; a rate in words is longer. */
+function Sum({ pay: { headline, isStated }, row }: Pick<Props, 'pay' | 'row'>) {
+  if (row?.per) {
+    return (
+      <p className="detail-sum">
+        {row.sum} <small>{row.per}</small>
+      </p>
+    )
+  }
+  return <p className={isStated ? 'detail-sum detail-sum-words' : 'pay-card-none-title'}>{headline}</p>
+}
+
 /** What a job pays, the same way on every job, with its arithmetic ([ATTR-14]). */
-export function PayCard({ pay, contact, heading: Heading }: Props) {
+export function PayCard({ pay, row, contact, heading: Heading }: Props) {
   const t = useT()
-  const { headline, formula, rate, guaranteed, extras, deductions, isStated } = pay
+  const { formula, rate, guaranteed, extras, deductions, isStated } = pay
+  const lines = [
+    rate,
+    guaranteed,
+    extras.length > 0 ? t('detail.paidOnTop', { list: extras.join(', ') }) : null,
+    deductions.length > 0 ? t('detail.deducted', { list: deductions.join(', ') }) : null,
+  ].filter((line) => line !== null)
   return (
-    <section className="pay-card">
+    <section className={isStated ? 'pay-card' : 'pay-card pay-card-none'}>
       <Heading className="section-name mb-1">{t('detail.pay')}</Heading>
-      <p className="text-xl font-extrabold break-words">{headline}</p>
-      {formula && <p className="text-sm">{formula}</p>}
-      {rate && <p>{rate}</p>}
-      {guaranteed && <p>{guaranteed}</p>}
-      {extras.length > 0 && <p className="text-sm">{t('detail.paidOnTop', { list: extras.join(', ') })}</p>}
-      {deductions.length > 0 && (
-        <p className="text-sm">{t('detail.deducted', { list: deductions.join(', ') })}</p>
+      <Sum pay={pay} row={row} />
+      {formula && <p className="text-[13px] text-muted">{formula}</p>}
+      {lines.length > 0 && (
+        <ul className="pay-lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       )}
       {!isStated && <Ask contact={contact} />}
     </section>
