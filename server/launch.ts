@@ -90,7 +90,8 @@ async function startWeb(settings: Settings, env: NodeJS.ProcessEnv): Promise<Web
   processes.push(...web.all)
   await assertReady(web)
   const { metricsHost: host, metricsPort, logLevel } = settings
-  await serveMetrics(web.scrape, { host, port: metricsPort, log: openLog(logLevel) })
+  const log = openLog(logLevel)
+  await serveMetrics(web.scrape, { host, port: metricsPort, log, isAlive: web.isAlive })
   stopServing = () => leaveInOrder(web, port, settings.drainMs)
   return web
 }

@@ -19,7 +19,7 @@ import { siteServer, whyNotListening } from './pipeline/listen.ts'
 import { listenOn } from './pipeline/listen-on.ts'
 import { createMetrics, createRegistry } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
-import { answerMetricsRequests, STOPPING, sendReady } from './process-messages.ts'
+import { answerMetricsRequests, STOPPING, sendReady, showSignsOfLife } from './process-messages.ts'
 import { endUnlessBug, exitWith, settingsOrEnd } from './settings-or-end.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -155,4 +155,5 @@ await listenOn(servers, settings.port).catch((error: unknown) =>
   exitWith(whyNotListening(error, settings.port)),
 )
 payments.simulator?.startDelivering(async (message) => http.fetch(message))
+showSignsOfLife()
 sendReady()

@@ -30,6 +30,15 @@ export const isReadyMessage = (message: unknown): boolean => READY.safeParse(mes
 /** Tells the launcher, if there is one, that this process serves. */
 export const sendReady = () => void process.send?.({ type: 'ready' })
 
+/** How often a web process shows the launcher that its event loop turns, in milliseconds. */
+const SIGN_OF_LIFE_MS = 1000
+
+/** Shows the launcher, if there is one, again and again that this process works: any message does. */
+export function showSignsOfLife(): void {
+  const show = () => void (process.connected && process.send?.({ type: 'alive' }))
+  setInterval(show, SIGN_OF_LIFE_MS).unref()
+}
+
 /** Sends the launcher the metrics of this process whenever it asks for them. */
 export function answerMetricsRequests(read: () => Promise<readonly object[]>): void {
   const send = async (id: number) => {

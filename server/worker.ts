@@ -134,6 +134,7 @@ await serveMetrics(scrapeOf(registry), {
   host: settings.metricsHost,
   port: settings.workerMetricsPort,
   log,
+  isAlive: () => true,
   isReady,
 })
 sendReady()

@@ -11,6 +11,8 @@ type Metrics = (name: string) => number
 /** The whole site as `npm start` runs it: launcher, one web process, worker. */
 export type LoadedSite = {
   readonly url: string
+  /** `/healthz` of the launcher. */
+  readonly launcherHealth: string
   /** Time from the start to "is ready", in milliseconds. */
   readonly startMs: number
   readonly webPid: number
@@ -81,6 +83,7 @@ export async function startSite(given: Readonly<Record<string, string>>): Promis
   if (!webPid || !workerPid) throw new Error('The site is not complete')
   return {
     url,
+    launcherHealth: `http://127.0.0.1:${metricsPort}/healthz`,
     startMs,
     webPid,
     workerPid,

@@ -4,11 +4,18 @@ import { isAbsent } from '#server/pipeline/listen-on.ts'
 
 /** A port that stays reserved while the processes that serve it come and go. */
 export type HeldPort = {
-  /** The descriptors of the sockets, for `spawn`: one for each address. */
+  /** The descriptors for `spawn`: those of each address several times, as ACCEPTS_A_TURN says. */
   readonly fds: readonly number[]
   /** Closes our descriptors. The port then stays open as long as a process that serves it. */
   readonly release: () => void
 }
+
+/**
+ * How often a process inherits each socket. Node accepts one connection for each descriptor in a turn of its event
+ * loop, and under load a turn takes as long as the pages made in it: with one, a thousand new connections wait for a
+ * thousand turns, and a health check behind them (docs/decisions/0105).
+ */
+const ACCEPTS_A_TURN = 16
 
 async function bind(port: number, host: string): Promise<BoundSocket | null> {
   const { address } = await lookup(host)
@@ -30,7 +37,7 @@ export async function holdPort(port: number, hosts: readonly string[]): Promise<
   const sockets = bound.filter((socket) => socket !== null)
   let isHeld = true
   return {
-    fds: sockets.map((socket) => socket.fd()),
+    fds: sockets.flatMap((socket) => Array.from({ length: ACCEPTS_A_TURN }, () => socket.fd())),
     release() {
       if (isHeld) for (const socket of sockets) socket.close()
       isHeld = false

@@ -19,6 +19,8 @@ export type SupervisedProcess = {
   restart: () => void
   /** The current process, to exchange messages with. */
   current: () => ChildProcess
+  /** When the current process last sent a message, by `performance.now()`. */
+  heardAt: () => number
   /** Notifies it that the site is about to stop; it is not restarted. */
   announceStop: () => void
   /** Asks it to finish its work; after 15 seconds it is killed. */
@@ -68,6 +70,7 @@ type Run = {
   readonly child: ChildProcess
   readonly ready: Promise<boolean>
   readonly ended: Promise<Life>
+  readonly heardAt: () => number
 }
 
 function run(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): Run {
@@ -75,7 +78,9 @@ function run(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): Run {
   const child = start(program, env, port)
   const { promise: ready, resolve } = Promise.withResolvers<boolean>()
   let wasReady = false
+  let heardAt = Number.NEGATIVE_INFINITY
   child.on('message', (message) => {
+    heardAt = performance.now()
     if (!isReadyMessage(message)) return
     wasReady = true
     resolve(true)
@@ -84,7 +89,7 @@ function run(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): Run {
     resolve(false)
     return { wasReady, exitCode: child.exitCode, livedMs: performance.now() - began }
   })
-  return { child, ready, ended }
+  return { child, ready, ended, heardAt: () => heardAt }
 }
 
 const endOf = (program: string, { child }: Run) => `${program} ended (${child.signalCode ?? child.exitCode}).`
@@ -140,6 +145,7 @@ export function supervise(program: string, env: NodeJS.ProcessEnv, port?: HeldPo
     reload,
     restart: () => void current.child.kill('SIGTERM'),
     current: () => current.child,
+    heardAt: () => current.heardAt(),
     announceStop() {
       stopping.abort()
       // The process may have ended already: then the message cannot be delivered.

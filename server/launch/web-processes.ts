@@ -14,9 +14,14 @@ export type WebProcesses = {
   /** Replaces them one by one, each by a successor that is ready. Stops at the first that does not come up. */
   readonly reload: () => Promise<boolean>
   readonly announceStop: () => void
+  /** Whether one of them has shown a sign of life of late: each does every second. */
+  readonly isAlive: () => boolean
   /** The metrics of all of them, added up. */
   readonly scrape: Scrape
 }
+
+/** A process that has been silent for longer hangs, or cannot serve for its work, in milliseconds. */
+const SILENT_MS = 10_000
 
 async function inTurn(all: readonly SupervisedProcess[]): Promise<boolean> {
   for (const web of all) if (!(await web.reload())) return false
@@ -44,6 +49,7 @@ export function startWebProcesses(count: number, env: NodeJS.ProcessEnv, port: H
     announceStop() {
       for (const web of all) web.announceStop()
     },
+    isAlive: () => all.some((web) => performance.now() - web.heardAt() < SILENT_MS),
     scrape: scrapeOfAll(all),
   }
 }

@@ -21,7 +21,16 @@ const IDLE_MS = 60_000
 // Resolved from the project's root, because bundled code lies elsewhere than its source.
 const CHILD = 'app/platform/images/picture-child.server.ts'
 
-/** No shell, no writing, no secrets in the environment: an exploit of a decoder finds little. */
+/**
+ * Each child has a picture and its bytes at a time, outside of the heap. By default malloc keeps memory in an arena for
+ * each thread, and the heap grows before anything is collected.
+ */
+const LOW_MEMORY = {
+  env: { MALLOC_ARENA_MAX: '1' },
+  flags: ['--max-semi-space-size=1'],
+} as const
+
+/** No shell, no writing, nothing of ours in the environment: an exploit of a decoder finds little. */
 function createPool(): Tinypool {
   const pool = new Tinypool({
     filename: path.resolve(CHILD),
@@ -31,12 +40,13 @@ function createPool(): Tinypool {
     maxThreads: MAX_CHILDREN,
     idleTimeout: IDLE_MS,
     execArgv: [
+      ...LOW_MEMORY.flags,
       '--permission',
       '--allow-addons',
       `--allow-fs-read=${path.resolve('.')}`,
       '--disable-warning=PERM0001',
     ],
-    env: {},
+    env: LOW_MEMORY.env,
     serialization: 'advanced',
   })
   // A child died without a task. If it died while starting, its task waits for ever: canceled, it gets another child.

@@ -31,9 +31,10 @@ export const overload: Scenario = async ({ seconds, start }: World) => {
   const peakRate = peak.served.length / peak.seconds
   const p95 = quantile(peak.served, 0.95)
   const endProbe = await startProbe({ url: `${url}/healthz`, everyMs: 100 })
+  const endAside = await startProbe({ url: site.launcherHealth, everyMs: 100 })
   const run = await drive({ ...load, connections: 1000, seconds: seconds * 2 })
   cpu.push(cpuMs(site.webPid))
-  const health = await endProbe()
+  const [health, aside] = [await endProbe(), await endAside()]
   const recovery = await secondsUntilNormal(url, p95)
   const rate = run.served.length / run.seconds
   const [before = 0, between = 0, after = 0] = cpu
@@ -59,6 +60,8 @@ export const overload: Scenario = async ({ seconds, start }: World) => {
     note('served within, p95', `${quantile(run.served, 0.95).toFixed(0)} ms`),
     atMost('/healthz, p99', quantile(health.ms, 0.99), 1000, 'ms'),
     none('/healthz, failed', health.failures.length),
+    atMost('/healthz at METRICS_PORT, p99', quantile(aside.ms, 0.99), 1000, 'ms'),
+    none('/healthz at METRICS_PORT, failed', aside.failures.length),
     atMost('memory of the web process, peak RSS', peakRssMb(site.webPid), 600, 'MB'),
     atMost('p95 as before, at most twice, after', recovery, 10, 's'),
   ]

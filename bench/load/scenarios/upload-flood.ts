@@ -9,14 +9,16 @@ import { signedInUsers } from '../users.ts'
 const USERS = 20
 const SAMPLE_MS = 100
 
-/** Returns a function that ends the watching and returns the most memory a process and its children had together. */
-function watchMemory(pid: number): () => number {
-  let most = 0
+/** The most memory a process and its children had together, and what each of them had then, in MB. */
+type Most = { readonly together: number; readonly each: readonly number[] }
+
+/** Returns a function that ends the watching of a process and its children. */
+function watchMemory(pid: number): () => Most {
+  let most: Most = { together: 0, each: [] }
   const sample = () => {
-    most = Math.max(
-      most,
-      family(pid).reduce((sum, one) => sum + rssMb(one), 0),
-    )
+    const each = family(pid).map(rssMb)
+    const together = each.reduce((sum, one) => sum + one, 0)
+    if (together > most.together) most = { together, each }
   }
   const timer = setInterval(sample, SAMPLE_MS)
   return () => {
@@ -47,7 +49,8 @@ export const uploadFlood: Scenario = async ({ seconds, data, start }) => {
     note('size of each picture', `${(body.length / 1e6).toFixed(1)} MB`),
     note('pictures made', `${(run.served.length / run.seconds).toFixed(1)} /s`),
     note('responses', JSON.stringify(run.statuses)),
-    atMost('memory of the web process with its children', memory, 900, 'MB'),
+    atMost('memory of the web process with its children', memory.together, 900, 'MB'),
+    note('of these the web process, and each child', memory.each.map((mb) => mb.toFixed(0)).join(' ')),
     atMost('home page meanwhile, p95', quantile(home.ms, 0.95), 1500, 'ms'),
     none('home page meanwhile, failed', home.failures.length),
     none('refused without Retry-After', run.withoutRetryAfter),

@@ -8,7 +8,9 @@ type Options = {
   /** 0: nothing is served. */
   readonly port: number
   readonly log: Log
-  /** For a process that serves no visitors, and so has no other port for its health. */
+  /** Serves `/healthz` beside the metrics. */
+  readonly isAlive?: () => boolean
+  /** Serves `/readyz` too: for a process that serves no visitors, and so has no other port for it. */
   readonly isReady?: () => Promise<boolean>
 }
 
@@ -19,16 +21,16 @@ function sendHealth(response: ServerResponse, isWell: boolean): void {
 }
 
 /**
- * Serves the metrics at every path, with `/healthz` and `/readyz` where the process has no other port. A taken port
- * does not stop the process: it is logged.
+ * Serves the metrics at every path but `/healthz` and `/readyz`, where the process says how it is. A taken port does
+ * not stop the process: it is logged.
  */
 export async function serveMetrics(
   scrape: Scrape,
-  { host, port, log, isReady }: Options,
+  { host, port, log, isAlive, isReady }: Options,
 ): Promise<Server | null> {
   if (port === 0) return null
   const handle = async ({ url }: IncomingMessage, response: ServerResponse) => {
-    if (isReady && url === '/healthz') return sendHealth(response, true)
+    if (isAlive && url === '/healthz') return sendHealth(response, isAlive())
     if (isReady && url === '/readyz') return sendHealth(response, await isReady().catch(() => false))
     response.setHeader('content-type', scrape.contentType)
     response.end(await scrape.text().catch(() => ''))
