@@ -7,6 +7,7 @@ import { sortOf } from '#app/features/comparison/compared.ts'
 import { COMPARE_FORM, CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
+import { priceStepsOf } from '#app/features/facets/range-steps.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
@@ -19,6 +20,7 @@ import { cachedFacetCounts, type FacetCounts } from '#app/features/items/facets/
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { factOrders } from '#app/features/items/facets/fact-orders.ts'
+import { dollarWriter, stepViews } from '#app/features/items/facets/range-text.ts'
 import { filtersSet, PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
@@ -70,6 +72,7 @@ function filtersView({ t }: Ctx, { category, query, facets, params }: Asked, cou
     facets: facetViews(facetsOf(category), facets, counts.of, t),
     chips: chipsOf({ query, facets, params }, t),
     set: filtersSet(query) + facets.length,
+    priceSteps: stepViews(priceStepsOf(category), dollarWriter(t), t),
   }
 }
 
@@ -195,6 +198,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             facets={filters.facets}
             asked={query}
             hasPrices={isMarketplace(category)}
+            priceSteps={filters.priceSteps}
             total={total}
           />
           <List loaderData={loaderData} />

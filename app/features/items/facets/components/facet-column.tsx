@@ -7,6 +7,7 @@ import { KeptParams } from '#app/ui/kept-params.tsx'
 import { useWholeDocuments } from '#app/ui/link.tsx'
 import type { FilterQuery } from '../../list-filters.ts'
 import type { FacetView } from '../facet-view.ts'
+import type { StepView } from '../range-text.ts'
 import { FacetFields } from './facet-fields.tsx'
 import { FilterFields, LastFilterFields } from './filter-fields.tsx'
 
@@ -73,21 +74,31 @@ type Props = {
   hasPrices: boolean
   /** A list of all categories is narrowed to one; a list of one category, to a city. */
   hasCategories?: boolean
+  /** Usual ranges of prices. */
+  priceSteps?: readonly StepView[]
   total: number
 }
+
+const NO_STEPS: readonly StepView[] = []
 
 /**
  * All filters of a list ([FACET-01], [CAT-05], [CAT-10]): a column beside it where there is room, a drawer elsewhere. All are
  * in the address.
  */
-export function FacetColumn({ facets, asked, hasPrices, hasCategories = false, total }: Props) {
+export function FacetColumn(props: Props) {
+  const { facets, asked, hasPrices, hasCategories = false, priceSteps = NO_STEPS, total } = props
   const t = useT()
   const { form, count, whole } = useFacetForm(total)
   return (
     <aside id={ID} popover="auto" className="facets" aria-label={t('listings.filters')}>
       <Form ref={form} reloadDocument={whole} aria-label={t('listings.filters')}>
         <Head />
-        <FilterFields asked={asked} hasPrices={hasPrices} hasCategories={hasCategories} />
+        <FilterFields
+          asked={asked}
+          hasPrices={hasPrices}
+          hasCategories={hasCategories}
+          priceSteps={priceSteps}
+        />
         {facets.map((facet) => (
           <FacetFields key={facet.id} facet={facet} />
         ))}

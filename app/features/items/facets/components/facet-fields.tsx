@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextFilter } from '#app/ui/filters.tsx'
 import type { FacetOption, FacetView } from '../facet-view.ts'
+import { RangeSteps } from './range-steps.tsx'
 
 /** A box that follows the address and stays the same element, so that it keeps the focus. */
 function OptionBox({ param, value, name, count, isChosen }: FacetOption) {
@@ -70,10 +71,13 @@ export function FacetFields({ facet }: { facet: FacetView }) {
       {facet.kind === 'options' ? (
         <Options {...facet} />
       ) : (
-        <div className="facet-range">
-          <TextFilter isEnd type="text" name={facet.id} label={facet.fromName} value={facet.from} />
-          <TextFilter isEnd type="text" name={facet.id} label={facet.toName} value={facet.to} />
-        </div>
+        <>
+          <div className="facet-range">
+            <TextFilter isEnd type="text" name={facet.id} label={facet.fromName} value={facet.from} />
+            <TextFilter isEnd type="text" name={facet.id} label={facet.toName} value={facet.to} />
+          </div>
+          <RangeSteps steps={facet.steps} />
+        </>
       )}
     </FacetPart>
   )

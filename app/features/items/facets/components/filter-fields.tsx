@@ -5,7 +5,9 @@ import { SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Choice, DateChoice, LanguageChoice } from '../../components/choice.tsx'
 import { PRICE_NAMES } from '../../filter-names.ts'
 import { type FilterQuery, PRICE_CHOICES } from '../../list-filters.ts'
+import type { StepView } from '../range-text.ts'
 import { FacetPart } from './facet-fields.tsx'
+import { RangeSteps } from './range-steps.tsx'
 
 /** The states by name. An address may ask for several at once ('dakota'): then that is a choice, too. */
 function StateFilter({ value }: { value: string }) {
@@ -37,8 +39,10 @@ function CategoryFilter({ current }: { current: string | null }) {
   )
 }
 
+type PriceProps = { asked: FilterQuery; steps: readonly StepView[] }
+
 /** The specified ranges, and any other from and to. */
-function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
+function PriceFields({ asked: { price, min, max }, steps }: PriceProps) {
   const t = useT()
   return (
     <FacetPart name={t('listings.price')} isOpen>
@@ -56,14 +60,20 @@ function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
         <TextFilter type="text" name="min" label={t('listings.priceFrom')} value={String(min ?? '')} />
         <TextFilter type="text" name="max" label={t('listings.priceTo')} value={String(max ?? '')} />
       </div>
+      <RangeSteps steps={steps} />
     </FacetPart>
   )
 }
 
-type Props = { asked: FilterQuery; hasPrices: boolean; hasCategories: boolean }
+type Props = {
+  asked: FilterQuery
+  hasPrices: boolean
+  hasCategories: boolean
+  priceSteps: readonly StepView[]
+}
 
 /** What every list can be narrowed by first: category or city, state, price ([CAT-05], [CAT-10]). */
-export function FilterFields({ asked, hasPrices, hasCategories }: Props) {
+export function FilterFields({ asked, hasPrices, hasCategories, priceSteps }: Props) {
   const t = useT()
   return (
     <>
@@ -75,7 +85,7 @@ export function FilterFields({ asked, hasPrices, hasCategories }: Props) {
         )}
         <StateFilter value={asked.state} />
       </div>
-      {hasPrices && <PriceFields asked={asked} />}
+      {hasPrices && <PriceFields asked={asked} steps={priceSteps} />}
     </>
   )
 }
