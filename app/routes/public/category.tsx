@@ -7,6 +7,7 @@ import { sortOf } from '#app/features/comparison/compared.ts'
 import { COMPARE_FORM, CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
+import { priceStepsOf } from '#app/features/facets/range-steps.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
@@ -23,6 +24,7 @@ import {
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { factOrders } from '#app/features/items/facets/fact-orders.ts'
+import { dollarWriter, stepViews } from '#app/features/items/facets/range-text.ts'
 import { filtersSet, PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
@@ -76,6 +78,7 @@ function filtersView({ t }: Ctx, { category, query, facets, params }: Asked, cou
     column: views(counts, t.locale, () => facetViews(facetsOf(category), facets, counts.of, t)),
     chips: chipsOf({ query, facets, params }, t),
     set: filtersSet(query) + facets.length,
+    priceSteps: stepViews(priceStepsOf(category), dollarWriter(t), t),
   }
 }
 
@@ -118,14 +121,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { heading, meta, about } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
   describePage(context, about)
   const { grid, items, favorites, total, pages, near } = list
-  const { column, ...filters } = list.filters
+  const { column, priceSteps, ...filters } = list.filters
   const orders = factOrders(category, ctx.t)
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
   const compareForm = sortOf(category) === null ? {} : { compareForm: COMPARE_FORM }
   const shown = {
     ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks, ...compareForm }),
     hasItems: items.length > 0,
-    fields: columnMarkup(context, ctx, { asked: query, facets: column, hasPrices, hasCategories: false }),
+    fields: columnMarkup(context, ctx, {
+      asked: query,
+      facets: column,
+      hasPrices,
+      hasCategories: false,
+      priceSteps,
+    }),
   }
   return data(
     { category, query, near, ...shown, favorites, total, filters, orders, pages, heading, beyond, meta },

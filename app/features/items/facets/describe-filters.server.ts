@@ -3,11 +3,12 @@ import { type CategorySlug, categoryName } from '#app/features/categories/catego
 import { type ChosenFacet, type FacetQuery, valuesOf } from '#app/features/facets/facet-query.ts'
 import type { Landing } from '#app/features/facets/landing.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
-import { formatNumber, type Translate } from '#app/i18n/translate.ts'
+import type { Translate } from '#app/i18n/translate.ts'
 import { STATE_OPTIONS } from '#app/lib/state-names.ts'
 import { DATE_NAMES, PRICE_NAMES } from '../filter-names.ts'
 import type { FilterQuery } from '../list-filters.ts'
 import type { Chip } from './facet-view.ts'
+import { dollarWriter, numberWriter, rangeText } from './range-text.ts'
 
 type Unlabelled = Omit<Chip, 'label'>
 
@@ -21,29 +22,12 @@ function without(params: URLSearchParams, name: string, value?: string): string 
   return text ? `?${text}` : ''
 }
 
-/** '2019–2022', 'from 2019', 'up to 2022'. Years are written without a separator of thousands. */
-function rangeText(
-  write: (n: number) => string,
-  from: number | null,
-  to: number | null,
-  t: Translate,
-): string {
-  if (from === null) return to === null ? '' : t('facets.upTo', { to: write(to) })
-  if (to === null) return t('facets.from', { from: write(from) })
-  return from === to ? write(from) : t('facets.fromTo', { from: write(from), to: write(to) })
-}
-
-function numberWriter({ key, scale }: ChosenFacet['facet'], t: Translate) {
-  if (key === 'year') return String
-  return (n: number) => (scale === 100 ? `$${formatNumber(n, t.locale)}` : formatNumber(n, t.locale))
-}
-
 function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate): readonly Unlabelled[] {
   const { facet } = chosen
   const name = attributeName(facet.key, t)
   if (chosen.kind === 'flag') return [{ name, without: without(params, facet.param) }]
   if (chosen.kind === 'range') {
-    const range = rangeText(numberWriter(facet, t), chosen.range.from, chosen.range.to, t)
+    const range = rangeText(numberWriter(facet, t), [chosen.range.from, chosen.range.to], t)
     return [{ name: t('facets.chip', { name, value: range }), without: without(params, facet.param) }]
   }
   return valuesOf(chosen).map((value) => ({
@@ -56,8 +40,7 @@ const stateName = (code: string) => STATE_OPTIONS.find(({ value }) => value === 
 
 function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translate): readonly Unlabelled[] {
   const { city, state, price, min, max, date, written } = query
-  const dollars = (n: number) => `$${formatNumber(n, t.locale)}`
-  const range = rangeText(dollars, min, max, t)
+  const range = rangeText(dollarWriter(t), [min, max], t)
   const chip = (name: string | false | null, param: string) =>
     name ? [{ name, without: without(params, param) }] : []
   const bothEnds = new URLSearchParams(without(params, 'min'))

@@ -57,6 +57,27 @@ function counter(form: HTMLFormElement, { show }: FacetFormActions) {
   return { recount, stop }
 }
 
+/** The button of a usual range, and the two fields that it fills in. */
+function stepAt(target: EventTarget | null) {
+  const step = target instanceof Element ? target.closest<HTMLElement>('[data-from]') : null
+  const part = step?.closest('fieldset')
+  const [from, to] = part?.querySelectorAll<HTMLInputElement>('input[type=text]') ?? []
+  return step && part && from && to ? { step, part, from, to } : null
+}
+
+/** Fills in a usual range, or takes it off again. Returns whether one was pressed. */
+function fillStep(target: EventTarget | null): boolean {
+  const found = stepAt(target)
+  if (!found) return false
+  const { step, part, from, to } = found
+  const { from: least = '', to: most = '' } = step.dataset
+  const isOn = from.value === least && to.value === most
+  from.value = isOn ? '' : least
+  to.value = isOn ? '' : most
+  for (const choice of part.querySelectorAll('select')) choice.value = ''
+  return true
+}
+
 const isText = (field: EventTarget | null): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type !== 'checkbox'
 
@@ -101,6 +122,11 @@ export function watchFacetForm(form: HTMLFormElement, actions: FacetFormActions)
         if (isLeft(target) && saidBy(form).toString() !== applied) apply()
       })
     }
+  })
+  on('click', ({ target }) => {
+    if (!fillStep(target)) return
+    if (isInDrawer()) counts.recount()
+    else apply()
   })
   on('submit', (event) => {
     event.preventDefault()

@@ -1,7 +1,9 @@
 import { attributeName, choiceName } from '#app/features/attributes/labels.ts'
-import type { Facet } from '#app/features/facets/facet-list.ts'
+import { type Facet, RANGES } from '#app/features/facets/facet-list.ts'
 import { type ChosenFacet, type FacetQuery, FLAG_VALUE } from '#app/features/facets/facet-query.ts'
+import { RANGE_STEPS, type RangeStep } from '#app/features/facets/range-steps.ts'
 import type { Translate } from '#app/i18n/translate.ts'
+import { numberWriter, type StepView, stepViews } from './range-text.ts'
 
 /** One choice of a facet, with the number of listings that it would leave. */
 export type FacetOption = {
@@ -35,6 +37,8 @@ export type FacetView =
       readonly to: string
       readonly fromName: string
       readonly toName: string
+      /** Usual ranges. */
+      readonly steps: readonly StepView[]
     }
 
 /** A filter that is set, and the query of the list without it. */
@@ -72,6 +76,11 @@ function choicesView(facet: Facet, chosen: ChosenFacet | undefined, count: Count
   return { kind: 'options', id: facet.param, name: attributeName(facet.key, t), ...split, moreName } as const
 }
 
+function stepsOf(key: Facet['key']): readonly RangeStep[] {
+  const range = RANGES.find((known) => known === key)
+  return range ? RANGE_STEPS[range] : []
+}
+
 function rangeView(facet: Facet, chosen: ChosenFacet | undefined, t: Translate) {
   const { from, to } = chosen?.kind === 'range' ? chosen.range : { from: null, to: null }
   return {
@@ -82,6 +91,7 @@ function rangeView(facet: Facet, chosen: ChosenFacet | undefined, t: Translate) 
     to: String(to ?? ''),
     fromName: t('facets.rangeFrom'),
     toName: t('facets.rangeTo'),
+    steps: stepViews(stepsOf(facet.key), numberWriter(facet, t), t),
   } as const
 }
 

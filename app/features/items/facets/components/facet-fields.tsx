@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { TextFilter } from '#app/ui/filters.tsx'
 import type { FacetOption, FacetView } from '../facet-view.ts'
+import { RangeSteps } from './range-steps.tsx'
 
 function OptionBox({ param, value, name, count, isChosen }: FacetOption) {
   const isEmpty = count === 0 && !isChosen
@@ -57,10 +58,13 @@ export function FacetFields({ facet }: { facet: FacetView }) {
       {facet.kind === 'options' ? (
         <Options {...facet} />
       ) : (
-        <div className="facet-range">
-          <TextFilter isEnd type="text" name={facet.id} label={facet.fromName} value={facet.from} />
-          <TextFilter isEnd type="text" name={facet.id} label={facet.toName} value={facet.to} />
-        </div>
+        <>
+          <div className="facet-range">
+            <TextFilter isEnd type="text" name={facet.id} label={facet.fromName} value={facet.from} />
+            <TextFilter isEnd type="text" name={facet.id} label={facet.toName} value={facet.to} />
+          </div>
+          <RangeSteps steps={facet.steps} />
+        </>
       )}
     </FacetPart>
   )

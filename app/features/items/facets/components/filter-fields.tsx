@@ -6,7 +6,9 @@ import { Choice, DateChoice, LanguageChoice } from '../../components/choice.tsx'
 import { PRICE_NAMES } from '../../filter-names.ts'
 import { type FilterQuery, PRICE_CHOICES } from '../../list-filters.ts'
 import type { FacetView } from '../facet-view.ts'
+import type { StepView } from '../range-text.ts'
 import { FacetFields, FacetPart } from './facet-fields.tsx'
+import { RangeSteps } from './range-steps.tsx'
 
 /** The states by name. An address may ask for several at once ('dakota'): then that is a choice, too. */
 function StateFilter({ value }: { value: string }) {
@@ -38,8 +40,10 @@ function CategoryFilter({ current }: { current: string | null }) {
   )
 }
 
+type PriceProps = { asked: FilterQuery; steps: readonly StepView[] }
+
 /** The specified ranges, and any other from and to. */
-function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
+function PriceFields({ asked: { price, min, max }, steps }: PriceProps) {
   const t = useT()
   return (
     <FacetPart id="price" name={t('listings.price')} isOpen>
@@ -57,9 +61,12 @@ function PriceFields({ asked: { price, min, max } }: { asked: FilterQuery }) {
         <TextFilter type="text" name="min" label={t('listings.priceFrom')} value={String(min ?? '')} />
         <TextFilter type="text" name="max" label={t('listings.priceTo')} value={String(max ?? '')} />
       </div>
+      <RangeSteps steps={steps} />
     </FacetPart>
   )
 }
+
+const NO_STEPS: readonly StepView[] = []
 
 type Props = {
   asked: FilterQuery
@@ -68,13 +75,16 @@ type Props = {
   hasPrices: boolean
   /** A list of all categories is narrowed to one; a list of one category, to a city. */
   hasCategories: boolean
+  /** Usual ranges of prices. */
+  priceSteps?: readonly StepView[]
 }
 
 /**
  * What a list can be narrowed by: category or city, state, price ([CAT-05], [CAT-10]), its facets, age and language. Only
  * the server renders it, for `FacetColumn`: no hooks here but `useT`, and what reacts is the form around it.
  */
-export function ColumnFields({ asked, facets, hasPrices, hasCategories }: Props) {
+export function ColumnFields(props: Props) {
+  const { asked, facets, hasPrices, hasCategories, priceSteps = NO_STEPS } = props
   const t = useT()
   return (
     <>
@@ -86,7 +96,7 @@ export function ColumnFields({ asked, facets, hasPrices, hasCategories }: Props)
         )}
         <StateFilter value={asked.state} />
       </div>
-      {hasPrices && <PriceFields asked={asked} />}
+      {hasPrices && <PriceFields asked={asked} steps={priceSteps} />}
       {facets.map((facet) => (
         <FacetFields key={facet.id} facet={facet} />
       ))}

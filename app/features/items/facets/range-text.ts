@@ -1,0 +1,35 @@
+import type { Facet } from '#app/features/facets/facet-list.ts'
+import type { RangeStep } from '#app/features/facets/range-steps.ts'
+import { formatNumber, type Translate } from '#app/i18n/translate.ts'
+
+type Write = (n: number) => string
+
+/** Writes dollars. */
+export const dollarWriter =
+  (t: Translate): Write =>
+  (n) =>
+    `$${formatNumber(n, t.locale)}`
+
+/** Writes the numbers of a facet: years without a separator of thousands. */
+export function numberWriter({ key, scale }: Facet, t: Translate): Write {
+  if (key === 'year') return String
+  return scale === 100 ? dollarWriter(t) : (n) => formatNumber(n, t.locale)
+}
+
+/** '2019–2022', 'from 2019', 'up to 2022'. */
+export function rangeText(write: Write, [from, to]: RangeStep, t: Translate): string {
+  if (from === null) return to === null ? '' : t('facets.upTo', { to: write(to) })
+  if (to === null) return t('facets.from', { from: write(from) })
+  return from === to ? write(from) : t('facets.fromTo', { from: write(from), to: write(to) })
+}
+
+/** A usual range that a button fills in. */
+export type StepView = { readonly from: string; readonly to: string; readonly name: string }
+
+/** Returns usual ranges as buttons name them ([FACET-10]). */
+export const stepViews = (steps: readonly RangeStep[], write: Write, t: Translate): readonly StepView[] =>
+  steps.map(([from, to]) => ({
+    from: String(from ?? ''),
+    to: String(to ?? ''),
+    name: rangeText(write, [from, to], t),
+  }))
