@@ -5,5 +5,5 @@ export const priceGuide = {
   below: 'Below what is usual',
   within: 'Within what is usual',
   above: 'Above what is usual',
-  middle: { one: '{median} is the middle of {count} listing like this one here in the last 24 months. Half of them ask {half}; all of them, {all}.', other: '{median} is the middle of {count} listings like this one here in the last 24 months. Half of them ask {half}; all of them, {all}.' },
+  middle: { one: '{median} is the middle of {count} listing like this one here in the last 24 months. Half of them state {half}; all of them, {all}.', other: '{median} is the middle of {count} listings like this one here in the last 24 months. Half of them state {half}; all of them, {all}.' },
 } as const
