@@ -48,9 +48,7 @@ export function SiteFooter({ footer }: { footer: FooterParts | undefined }) {
       <div className="frame grid gap-3 pb-4 text-sm text-muted">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-4">
           {footer && <MarkupPart markup={footer.pages} />}
-          <div className="md:ml-auto">
-            <PageTranslate />
-          </div>
+          <PageTranslate />
         </div>
         <p className="wrap-anywhere">{footer?.owner}</p>
         <p>{footer?.disclaimer}</p>
