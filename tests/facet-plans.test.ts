@@ -28,11 +28,11 @@ async function vacuum() {
 const insertListings = (userId: string, from: number, to: number) =>
   sql`
     insert into listings (listing_id, user_id, title, description, category, status, payment_status, search_text, business_state,
-                          created_at, expires_at, attributes)
+                          created_at, expires_at, price_cents, attributes)
     select n, ${userId}, '{"en":"Truck"}', '{}', case when n % 4 = 0 then ${CATEGORY} else 'jobs' end, 'active', 'completed',
            repeat('x', 800), case when n % 3 = 0 then 'IL' else 'TX' end,
            ${NOW}::timestamptz - n * interval '1 minute', ${NOW}::timestamptz + interval '9 days',
-           jsonb_build_object('kind', 'sleeper', 'make', case when n % 8 = 0 then 'kenworth' else 'volvo' end, 'year', 2005 + n % 20,
+            1000 * (n * 7919::bigint % 12000), jsonb_build_object('kind', 'sleeper', 'make', case when n % 8 = 0 then 'kenworth' else 'volvo' end, 'year', 2005 + n % 20,
                               'transmission', case when n % 12 = 0 then 'automated' else 'manual-10' end)
       from generate_series(${from}::int, ${to}::int) n`.execute(db)
 
@@ -81,4 +81,12 @@ test(`[DET-07] among ${ROWS} listings, similar ones are found within two indexes
   expect(await tablesScanned(connectionString, similar)).not.toContain('listings')
   const read = await indexesRead(connectionString, similar)
   expect(read).toEqual(expect.arrayContaining(['listings_with_facets', 'listings_comparable']))
+})
+
+test(`[CAT-05] among ${ROWS} listings, what costs less than most is read in the order of the list, not collected first`, async () => {
+  const filter = { category: CATEGORY, written: 'en', maxDollars: 60_000 } as const
+  const list = (on: typeof db) =>
+    publicListings(on, { filter, sort: 'newest', page: 3, locale: 'en', now: NOW })
+
+  expect(await indexesRead(connectionString, list)).toContain('listings_ranked_by_category_in_english')
 })
