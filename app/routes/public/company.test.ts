@@ -13,7 +13,7 @@ async function shownOf(poster: Parameters<typeof aProfile>[1], given: Parameters
   const { id: userId } = await aProfile(db, poster)
   const category = given.category ?? 'cdl-a-company-drivers'
   const { listingId } = await aListing(db, { ...given, userId, category, title: { en: `Job of ${userId}` } })
-  const list = await pageAt(`/category/${category}`)
+  const list = await pageAt(`/categories/${category}`)
   const row = list.split('<li').find((part) => part.includes(`Job of ${userId}`)) ?? ''
   return { row, page: await pageAt(`/listings/${listingId}`), userId }
 }

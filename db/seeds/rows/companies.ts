@@ -39,7 +39,7 @@ function someone({ weighted, pick }: Random) {
   return { name: `${pick(firstNames)} ${pick(lastNames)}`, language }
 }
 
-/** The account of someone in a company. Drawn from the name, so that no other row of the demo changes. */
+/** The account of a company, in the name of an employee. Drawn from the company alone, so that no other row of the demo changes. */
 function accountOf(company: string, now: Date): OwnerRow {
   const random = createRandom(hashOf(company))
   const user = profile(random, someone(random), now)
