@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+// What the guides for several machines show is accepted by the programs it is for, as it is written.
+
+const folder = mkdtempSync(path.join(tmpdir(), 'guide-files-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Returns the block of a guide that begins with a text. */
+function shown(guide: string, beginning: string): string {
+  const text = readFileSync(`docs/guides/${guide}`, 'utf8')
+  const blocks = [...text.matchAll(/^```\w*\n(?<block>.*?)^```$/gmsu)].map(
+    ({ groups }) => groups?.['block'] ?? '',
+  )
+  const found = blocks.find((block) => block.startsWith(beginning))
+  if (!found) throw new Error(`${guide} shows no block that begins with ${beginning}`)
+  return found
+}
+
+function written(name: string, text: string): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+function certificate() {
+  const [key, pem] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    key,
+    '-out',
+    pem,
+  ]
+  execFileSync('openssl', made, { stdio: 'ignore' })
+  return `ssl_certificate ${pem}; ssl_certificate_key ${key};`
+}
+
+test('nginx accepts the balancer of scale.md', () => {
+  const own = `pid ${folder}/nginx.pid; error_log stderr; events {}`
+  const http = `access_log off; ${certificate()}\n${shown('scale.md', 'upstream haulpost')}`
+  const file = written('nginx.conf', `${own}\nhttp {\n${http}\n}\n`)
+  expect(() => execFileSync('nginx', ['-t', '-q', '-c', file])).not.toThrow()
+})
+
+test('HAProxy accepts the way to the primary of high-availability.md', () => {
+  const file = written('haproxy.cfg', shown('high-availability.md', 'listen primary'))
+  expect(() => execFileSync('haproxy', ['-c', '-q', '-f', file])).not.toThrow()
+})
