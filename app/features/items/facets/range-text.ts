@@ -1,19 +1,23 @@
 import type { Facet } from '#app/features/facets/facet-list.ts'
 import type { RangeStep } from '#app/features/facets/range-steps.ts'
-import { formatNumber, type Translate } from '#app/i18n/translate.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import { AMERICAN } from '#app/lib/locale.ts'
 
 type Write = (n: number) => string
 
+const numbers = ({ locale }: Translate) => new Intl.NumberFormat(AMERICAN[locale])
+
 /** Writes dollars. */
-export const dollarWriter =
-  (t: Translate): Write =>
-  (n) =>
-    `$${formatNumber(n, t.locale)}`
+export function dollarWriter(t: Translate): Write {
+  const format = numbers(t)
+  return (n) => `$${format.format(n)}`
+}
 
 /** Writes the numbers of a facet: years without a separator of thousands. */
 export function numberWriter({ key, scale }: Facet, t: Translate): Write {
   if (key === 'year') return String
-  return scale === 100 ? dollarWriter(t) : (n) => formatNumber(n, t.locale)
+  const format = numbers(t)
+  return scale === 100 ? dollarWriter(t) : (n) => format.format(n)
 }
 
 /** '2019–2022', 'from 2019', 'up to 2022'. */
