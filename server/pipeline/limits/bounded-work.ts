@@ -16,7 +16,7 @@ const MAX_IN_FLIGHT = 200
  * How many requests a process works on that has no moment to spare: it makes no more pages at once than one after the
  * other, and each takes memory until it is done.
  */
-const MAX_WHILE_BUSY = 8
+const MAX_WHILE_BUSY = 16
 
 /** Visitors' forms that hash a password, in every spelling that the router accepts; not the paths below them. */
 const HASHES = /^\/(?:signin|signup|reset-password)(?![\w-]|\/[^_.])/u
