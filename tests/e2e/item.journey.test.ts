@@ -108,15 +108,15 @@ test.describe('an item on top of a list', () => {
   })
 
   test('[DET-08] its address is copied, from the window and from its page', async ({ db, page }) => {
-    const { listingId } = await aListingWithPictures(db, 'Shared truck')
+    const { listingId } = await aListingWithPictures(db, 'Copied truck')
     const { adId } = await anAd(db, fresh())
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const share = async (address: string) => {
-      await page.getByRole('button', { name: 'Share' }).click()
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
       await expect(page.getByText('Link copied')).toBeVisible()
       await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain(address)
     }
-    await open(page, 'Shared truck')
+    await open(page, 'Copied truck')
     await share(`/listings/${listingId}`)
     await page.goto(`/promotions/${adId}`)
     await waitForHydration(page)
