@@ -47,4 +47,37 @@ test.describe('the profile', () => {
     await expect(page.getByText(t('profile.saved'))).toBeVisible()
     await expect(page.locator('main img')).toHaveCount(0)
   })
+
+  test('[BIZ-01] [BIZ-02] a company with its logo: refused with a phone number, then saved and taken away', async ({
+    openPage,
+    signIn,
+  }) => {
+    const t = TRANSLATE.es
+    const page = await openPage({ language: 'es', width: 320 })
+    await signIn(page)
+
+    await page.goto('/profile?edit')
+    await waitForHydration(page)
+    const name = page.getByLabel(t('profile.companyName'))
+    await name.fill('Fletes Ruiz (555) 123-4567')
+    const logo = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await photo() }
+    await page.getByLabel(t('uploads.logoChoose')).setInputFiles(logo)
+    await expect(page.getByText(t('uploads.logoUploaded'))).toBeVisible()
+    await page.getByRole('button', { name: t('profile.save') }).click()
+    await expect(page.getByText(t('profile.companyHasPhone'))).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await name.fill('Fletes Ruiz')
+    await page.getByRole('button', { name: t('profile.save') }).click()
+    await expect(page.getByText(t('profile.saved'))).toBeVisible()
+    await expect(page.getByText('Fletes Ruiz')).toBeVisible()
+    await expect(page.getByAltText(t('uploads.logoAlt'))).toHaveJSProperty('naturalWidth', 320)
+
+    await page.goto('/profile?edit')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: t('uploads.logoRemove') }).click()
+    await page.getByRole('button', { name: t('profile.save') }).click()
+    await expect(page.getByText(t('profile.saved'))).toBeVisible()
+    await expect(page.getByAltText(t('uploads.logoAlt'))).toHaveCount(0)
+  })
 })
