@@ -21,7 +21,7 @@ export const CONTENT_OF = {
   search: (): ContentTag[] => ['listings', 'banners', 'words'],
   /**
    * An item, the similar ones below it, and how many listings its poster has. A new one that is more similar appears when the
-   * page is rendered the next time (decision 0108).
+   * page is rendered the next time (decision 0107).
    */
   item: (kind: 'listing' | 'banner', { publicId, similar, posterId }: ShownItem): ContentTag[] => [
     `${kind}:${publicId}`,

@@ -1,4 +1,4 @@
--- A poster may say for which company they post ([BIZ-01], docs/decisions/0116). Empty: for none. The logo is the id of a picture.
+-- A poster may say for which company they post ([BIZ-01], docs/decisions/0112). Empty: for none. The logo is the id of a picture.
 alter table profiles add column company_name text not null default '';
 alter table profiles add column company_logo text not null default '';
 alter table profiles add constraint "a name of a company is short" check (length(company_name) <= 240) not valid;
