@@ -1,3 +1,4 @@
+import './ui/zod-in-browsers.ts'
 import cyrillic from '@fontsource-variable/overpass/files/overpass-cyrillic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'

@@ -12,6 +12,7 @@ import {
 } from '#app/features/items/components/item-views.tsx'
 import { ColumnFields } from '#app/features/items/facets/components/filter-fields.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Markup } from '#app/ui/markup.tsx'
 import { markupOf, pageMarkup, rememberedMarkup, renderedOnce } from './markup.server.tsx'
@@ -34,14 +35,14 @@ type Listed = {
 }
 
 /** The items of a list, each rendered once as long as it looks the same. */
-function rowsOf({ t }: Ctx, { items, favorites, url, ...list }: Listed): readonly string[] {
+function rowsOf({ t }: Ctx, { id = 'items', items, favorites, url, ...list }: Listed): readonly string[] {
   const { shape, heading, withTools = false, withCategory = true, compareForm } = list
   const here = url.pathname + url.search
   return items.map((item, at) => {
     const kept = favorites?.includes(item.id) ?? null
     const look = { shape, heading, withTools, withCategory, compareForm }
-    const save = rowHeart(kept, here)
-    return rememberedMarkup(t, ['item', look, isFirst(at), kept, kept === null ? null : here, item], () =>
+    const save = rowHeart(kept, here, id)
+    return rememberedMarkup(t, ['item', look, isFirst(at), kept, kept === null ? id : here, item], () =>
       markupOf(t, <ItemInList item={item} at={at} save={save} {...look} />),
     )
   })
@@ -54,14 +55,12 @@ export function listMarkup(context: Context, ctx: Ctx, list: Listed): Markup | n
   const shown = <ItemRows rows={rowsOf(ctx, list)} shape={shape} breaks={breaks} />
   const html = markupOf(
     ctx.t,
-    favorites ? (
-      shown
-    ) : (
-      <>
-        {shown}
-        <SignInToKeep here={url.pathname + url.search} />
-      </>
-    ),
+    <>
+      {shown}
+      {!favorites && items.some(({ kind }) => ITEM_KINDS[kind].canBeFavorite) && (
+        <SignInToKeep here={url.pathname + url.search} list={id} />
+      )}
+    </>,
   )
   return pageMarkup(context, id, html)
 }

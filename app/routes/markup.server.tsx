@@ -7,13 +7,20 @@ import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { documentMarkupContext } from '#app/request-context.ts'
 import type { Markup } from '#app/ui/markup.tsx'
 
+/** React tells before a part which pictures to load first: they follow in the same piece, and lists allow only items. */
+const PICTURE_HINTS = /^(?:<link rel="preload" as="image"[^>]*>)+/u
+
 /**
  * Renders what needs no browser: no state, no effects, no router. Generated ids begin with `ids`, where the part has some:
  * the page has others.
  */
 export function markupOf(t: Translate, content: ReactNode, ids?: string): string {
   const options = ids === undefined ? {} : { identifierPrefix: ids }
-  return renderToStaticMarkup(<TranslationProvider translate={t}>{content}</TranslationProvider>, options)
+  const html = renderToStaticMarkup(
+    <TranslationProvider translate={t}>{content}</TranslationProvider>,
+    options,
+  )
+  return html.replace(PICTURE_HINTS, '')
 }
 
 /** How much markup is remembered, in characters with what it is of. */

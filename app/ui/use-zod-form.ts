@@ -6,7 +6,6 @@ import { useT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { useEditedFields } from './edited-fields.ts'
 import type { FormField, WrongField } from './form-field.ts'
-import './zod-in-browsers.ts'
 
 type Options<S> = {
   readonly id: string

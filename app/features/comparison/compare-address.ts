@@ -15,3 +15,6 @@ export function comparePath(numbers: readonly number[]): string {
   const params = new URLSearchParams(numbers.map((number) => [LISTING, String(number)]))
   return numbers.length > 0 ? `/compare?${params}` : '/compare'
 }
+
+/** The id of the form that rows of a list belong to when they are chosen ([CMP-03]). */
+export const COMPARE_FORM = 'compare'

@@ -28,5 +28,5 @@ export const comparison = {
   largest: 'largest',
   removeShort: 'Remove',
   fact: 'Fact',
-  also: { one: 'Compare with the other one you chose', other: 'Compare with the {count} others you chose' },
+  also: { one: 'Compare with {count} other you chose', other: 'Compare with the {count} others you chose' },
 } as const

@@ -100,7 +100,7 @@ export const listings = {
   compareClear: 'Remove all',
   compareAdded: 'Chosen to compare: {title}. {count} of {most}.',
   compareRemoved: 'No longer compared: {title}.',
-  compareFull: 'No more than {count} listings can be compared. Remove one to choose another.',
+  compareFull: 'The comparison is full ({count}). Remove one to choose another.',
   compareOther: 'Only listings of one kind can be compared. This one is of another kind: {title}.',
   compareInstead: 'Start over with this one',
 } as const

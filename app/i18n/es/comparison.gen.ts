@@ -30,5 +30,5 @@ export const comparison: WordsOf<'comparison', 'es'> = {
   largest: 'el más grande',
   removeShort: 'Quitar',
   fact: 'Dato',
-  also: { one: 'Comparar también con el otro que elegiste', many: 'Comparar también con los otros {count} que elegiste', other: 'Comparar también con los otros {count} que elegiste' },
+  also: { one: 'Comparar también con {count} más que elegiste', many: 'Comparar también con los otros {count} que elegiste', other: 'Comparar también con los otros {count} que elegiste' },
 }

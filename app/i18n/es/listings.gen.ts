@@ -102,7 +102,7 @@ export const listings: WordsOf<'listings', 'es'> = {
   compareClear: 'Quitar todos',
   compareAdded: 'Elegido para comparar: {title}. {count} de {most}.',
   compareRemoved: 'Quitado de la comparación: {title}.',
-  compareFull: 'Se pueden comparar hasta {count} anuncios. Para elegir otro, quita uno.',
+  compareFull: 'La comparación está llena ({count}). Para elegir otro, quita uno.',
   compareOther: 'Solo se comparan anuncios del mismo tipo. Este es de otro: {title}.',
   compareInstead: 'Empezar de nuevo con este',
 }

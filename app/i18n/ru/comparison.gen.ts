@@ -30,5 +30,5 @@ export const comparison: WordsOf<'comparison', 'ru'> = {
   largest: 'больше всех',
   removeShort: 'Убрать',
   fact: 'Факт',
-  also: { one: 'Сравнить ещё с одним выбранным', few: 'Сравнить ещё с {count} выбранными', many: 'Сравнить ещё с {count} выбранными', other: 'Сравнить ещё с {count} выбранными' },
+  also: { one: 'Сравнить ещё с {count} выбранным', few: 'Сравнить ещё с {count} выбранными', many: 'Сравнить ещё с {count} выбранными', other: 'Сравнить ещё с {count} выбранными' },
 }

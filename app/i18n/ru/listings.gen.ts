@@ -102,7 +102,7 @@ export const listings: WordsOf<'listings', 'ru'> = {
   compareClear: 'Убрать все',
   compareAdded: 'Выбрано для сравнения: {title}. {count} из {most}.',
   compareRemoved: 'Убрано из сравнения: {title}.',
-  compareFull: 'Сравнить можно не больше {count} объявлений. Чтобы выбрать другое, уберите одно.',
-  compareOther: 'Сравнивать можно только похожие объявления. Это — другого типа: {title}.',
+  compareFull: 'В сравнении уже максимум: {count}. Чтобы выбрать другое, уберите одно.',
+  compareOther: 'Сравнивать можно только похожие объявления. Это — другого типа: {title}.',
   compareInstead: 'Начать заново с него',
 }

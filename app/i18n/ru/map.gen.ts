@@ -15,6 +15,6 @@ export const map: WordsOf<'map', 'ru'> = {
   mapEmpty: 'Здесь нет объявлений с местом.',
   asList: 'Показать списком',
   within: 'Не дальше {distance} от {place}',
-  along: 'Вдоль трасс: {from} — {to}',
+  along: 'Вдоль трасс: {from} — {to}',
   towns: 'По городам',
 }

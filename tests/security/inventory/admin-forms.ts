@@ -47,6 +47,7 @@ export const ADMIN_FORMS: readonly Writing[] = [
   ofUsers('ban', { schema: users.banForm(t), values: { userId: '{user}', reason: 'Spam' } }),
   ofUsers('unban', { schema: users.userForm(), values: { userId: '{user}' }, status: 409 }),
   ofUsers('reactivation', { schema: users.userForm(), values: { userId: '{user}' }, status: 409 }),
+  ofUsers('company', { schema: users.userForm(), values: { userId: '{user}' } }),
   ofUsers('notes', { schema: users.notesForm(t), values: { userId: '{user}', notes: 'Calls on Mondays' } }),
   ofUsers('bulk', {
     schema: users.bulkForm(t),

@@ -86,7 +86,7 @@ export function useChosen({ sort, form, rows }: List) {
     return () => window.removeEventListener('pageshow', reread)
   }, [sort, form, change])
   useEffect(() => {
-    const tick = ({ target }: Event) => {
+    const follow = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || !boxesIn(form).includes(target)) return
       const listing = listingOf(target)
       if (!listing) return
@@ -94,8 +94,8 @@ export function useChosen({ sort, form, rows }: List) {
       else remove(listing)
       target.checked = isChosen(latest.current, listing.number)
     }
-    document.addEventListener('change', tick)
-    return () => document.removeEventListener('change', tick)
+    document.addEventListener('change', follow)
+    return () => document.removeEventListener('change', follow)
   }, [form, add, remove])
   useEffect(() => {
     for (const box of boxesIn(form)) box.checked = isChosen(chosen, Number(box.value))

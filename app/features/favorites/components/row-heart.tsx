@@ -4,21 +4,22 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { HeartForm } from './heart-form.tsx'
 
-const SIGN_IN = 'sign-in-to-keep'
+/** Each list has a form of its own: ids are unique on a page. */
+const formId = (list: string) => `sign-in-from-${list}`
 
 /** Where the hearts of a visitor lead, from there back to this page ([DET-06]): one form for all rows of a list. */
-export function SignInToKeep({ here }: { here: string }) {
+export function SignInToKeep({ here, list }: { here: string; list: string }) {
   return (
-    <form id={SIGN_IN} action="/signin" hidden>
+    <form id={formId(list)} action="/signin" hidden>
       <input type="hidden" name="to" value={here} />
     </form>
   )
 }
 
-function VisitorsHeart({ title, className }: { title: string; className: string }) {
+function VisitorsHeart({ title, className, list }: { title: string; className: string; list: string }) {
   const t = useT()
   return (
-    <button form={SIGN_IN} className={className ? `heart ${className}` : 'heart'}>
+    <button form={formId(list)} className={className ? `heart ${className}` : 'heart'}>
       <LineIcon name="heart" size={20} />
       <span className="sr-only">{t('favorites.signInToAdd', { title })}</span>
     </button>
@@ -27,12 +28,12 @@ function VisitorsHeart({ title, className }: { title: string; className: string 
 
 /**
  * Returns the heart of a row that the server renders. `kept` says whether the user has saved the item, null for visitors;
- * `here` is the page that the heart leads back to.
+ * `here` is the page that the heart leads back to, `list` the id of the list on it.
  */
-export function rowHeart(kept: boolean | null, here: string): SaveInRow {
+export function rowHeart(kept: boolean | null, here: string, list: string): SaveInRow {
   return (item, className = '') => {
     if (!ITEM_KINDS[item.kind].canBeFavorite) return null
-    if (kept === null) return <VisitorsHeart title={item.title} className={className} />
+    if (kept === null) return <VisitorsHeart title={item.title} className={className} list={list} />
     return <HeartForm item={item} here={here} kept={kept} className={className} inList />
   }
 }

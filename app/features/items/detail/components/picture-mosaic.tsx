@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
-import { type Picture, pictureUrl } from '#app/lib/picture.ts'
+import { type Picture, pictureUrl, widthUpTo } from '#app/lib/picture.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { Arrow, Thumbnails, useSwipe } from './picture-controls.tsx'
@@ -94,7 +94,11 @@ export function PictureMosaic({ pictures, title, whole = false }: Pictures & { r
       <ul className={`shots ${total > 2 ? 'shots-many' : total === 2 ? 'shots-two' : 'shots-one'}`}>
         {pictures.map((picture, i) => (
           <li key={picture.id}>
-            <a href={pictureUrl(picture.id, 1280)} className="shot" onClick={(event) => open(event, i)}>
+            <a
+              href={pictureUrl(picture.id, widthUpTo(picture, 1280))}
+              className="shot"
+              onClick={(event) => open(event, i)}
+            >
               <Photo
                 picture={picture}
                 alt={`${title}. ${t('detail.pictureOf', { count: i + 1, total })}`}
