@@ -1055,7 +1055,8 @@ AS $function$
 begin
   -- Pages of items lead to their owner's page, which users have and admins have not.
   perform announce_tags(case when old.role = new.role then 'user:' || new.id else '' end);
-  if (old.company_name, old.company_logo) is distinct from (new.company_name, new.company_logo) then
+  if (old.full_name, old.is_verified, old.created_at, old.company_name, old.company_logo)
+    is distinct from (new.full_name, new.is_verified, new.created_at, new.company_name, new.company_logo) then
     perform announce_tags(tags_of_listing(shown))
       from (select * from listings where user_id = new.id and listed limit 101) as shown;
   end if;

@@ -4,7 +4,6 @@ type ShownItem = {
   readonly publicId: number
   /** The public numbers of the listings that are shown below it. */
   readonly similar: readonly number[]
-  readonly posterId: string | null
 }
 
 /**
@@ -20,13 +19,12 @@ export const CONTENT_OF = {
   /** Where there are few hits, words are corrected by those that any item, or none, contains. */
   search: (): ContentTag[] => ['listings', 'banners', 'words'],
   /**
-   * An item, the similar ones below it, and how many listings its poster has. A new one that is more similar appears when the
-   * page is rendered the next time (decision 0107).
+   * An item, with its poster, and the similar ones below it. A new one that is more similar appears when the page is rendered
+   * the next time (decision 0107).
    */
-  item: (kind: 'listing' | 'banner', { publicId, similar, posterId }: ShownItem): ContentTag[] => [
+  item: (kind: 'listing' | 'banner', { publicId, similar }: ShownItem): ContentTag[] => [
     `${kind}:${publicId}`,
     ...similar.map((number): ContentTag => `listing:${number}`),
-    ...(posterId === null ? [] : [`user:${posterId}` as const]),
   ],
   user: (id: string): ContentTag[] => [`user:${id}`],
   feed: (slug: string | null): ContentTag[] => [slug === null ? 'listings' : `listings:${slug}`],

@@ -8,7 +8,7 @@ type Props = { children: ReactNode; tone: number; className?: string }
 /** Fills the space of a picture where there is none: a sign on a ground, for eyes only. */
 export function Tile({ children, tone, className = '' }: Props) {
   return (
-    <span aria-hidden className={`tile tile-${tone % TONES} ${className}`}>
+    <span aria-hidden translate="no" className={`tile tile-${tone % TONES} ${className}`}>
       {children}
     </span>
   )

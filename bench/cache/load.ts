@@ -42,12 +42,8 @@ const FIRST: readonly Page[] = [
   page('categories', '/categories', CONTENT_OF.categories(), 6),
 ]
 
-/** An item among its neighbours, of one of the posters. */
-const shownItem = (n: number) => ({
-  publicId: n,
-  similar: numbers(n + 1, 6),
-  posterId: String(n % POSTERS),
-})
+/** An item among its neighbors. */
+const shownItem = (n: number) => ({ publicId: n, similar: numbers(n + 1, 6) })
 
 /** What some look at, in no order. */
 const OTHERS: readonly Page[] = [

@@ -101,7 +101,7 @@ test.describe('facts of a listing', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('dialog', { name: 'Edit listing' })).toHaveCount(0)
     await page.goto(`/listings/${listingId}`)
-    await expect(page.getByRole('cell', { name: '460,000 miles' })).toBeVisible()
+    await expect(page.locator('.fact-rows').getByText('460,000 miles')).toBeVisible()
     await screenshot(page, 'truck-facts')
   })
 })

@@ -78,7 +78,7 @@ test('[HOME-08] the page of a billboard shows its picture whole, too', async ({ 
     .executeTakeFirstOrThrow()
   await page.goto(`/promotions/${adId}`)
   await waitForHydration(page)
-  const picture = page.locator('.picture-belt img').first()
+  const picture = page.locator('.shots img').first()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await expect(picture).toHaveCSS('object-fit', 'contain')

@@ -29,7 +29,11 @@ function clipOf(start: Element | null): { box: Element; style: CSSStyleDeclarati
 /** Whether a box may cut: it scrolls, an ellipsis says that there is more, or it moves by itself. */
 function mayCut({ box, style }: { box: Element; style: CSSStyleDeclaration }): boolean {
   const hasEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-  return hasEllipsis || /auto|scroll/u.test(style.overflowX) || box.matches('.ticker-window, .picture-belt')
+  return (
+    hasEllipsis ||
+    /auto|scroll/u.test(style.overflowX) ||
+    box.matches('.ticker-window, .picture-belt, .shots')
+  )
 }
 
 /** Whether a rectangle sticks out of the box that cuts it. */

@@ -136,7 +136,7 @@ test.describe('the banner business', () => {
       await upload('tow')
       await expect(advice).toBeVisible()
       await expect(previews.locator('.billboard-picture')).toHaveCount(7)
-      await expect(previews.getByText(t('billboards.letteringSmall'), { exact: true })).toHaveCount(4)
+      await expect(previews.getByText(t('billboards.letteringSmall'), { exact: true })).toHaveCount(5)
       await expectNoOverflow(page.getByRole('dialog'))
       await expectNoAxeViolations(page)
       await screenshot(page, `promotion-previews-${language}`)

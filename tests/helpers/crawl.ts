@@ -18,9 +18,11 @@ const unescaped = (text: string) =>
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(tag)?.[1]
 
+/** Pictures open by links, too; those that factories name have no files. */
 function linksIn(html: string): readonly string[] {
   const tags = html.match(/<a\s[^>]*>/gu) ?? []
-  return tags.flatMap((tag) => unescaped(attribute(tag, 'href') ?? ''))
+  const links = tags.flatMap((tag) => unescaped(attribute(tag, 'href') ?? ''))
+  return links.filter((link) => !link.startsWith('/media/'))
 }
 
 /** The addresses that GET forms lead to, sent as they are. */

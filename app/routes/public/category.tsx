@@ -125,10 +125,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { column, priceSteps, ...filters } = list.filters
   const orders = factOrders(category, ctx.t)
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
-  const compareForm = sortOf(category) === null ? {} : { compareForm: COMPARE_FORM }
+  const comparedAs = sortOf(category)
+  const compareForm = comparedAs === null ? {} : { compareForm: COMPARE_FORM }
   const shown = {
     ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks, ...compareForm }),
     hasItems: items.length > 0,
+    comparedAs,
     fields: columnMarkup(context, ctx, {
       asked: query,
       facets: column,
@@ -193,7 +195,7 @@ function List({ loaderData }: { loaderData: Data }) {
       <KnownFavorites ids={loaderData.favorites}>
         {!hasItems && <NothingFound {...loaderData} />}
         <ItemList markup={rows} />
-        <CompareBar sort={sortOf(loaderData.category)} rows={rows} />
+        <CompareBar sort={loaderData.comparedAs} rows={rows} />
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}

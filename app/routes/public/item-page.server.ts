@@ -83,9 +83,9 @@ type Public = { readonly item: ItemDetail; readonly likeness: SimilarTo }
 async function publicItem(ctx: Ctx, asked: Asked, { item, likeness }: Public) {
   const found = await similarTo(ctx, item.kind, likeness)
   const favorites = await favoritesAmong(ctx, [item, ...found.items])
-  const { id, kind, publicId, title, titleLanguage, pictures, category, poster } = item
+  const { id, kind, publicId, title, titleLanguage, pictures, category } = item
   const numbers = found.items.map((card) => card.publicId)
-  const content = CONTENT_OF.item(kind, { publicId, similar: numbers, posterId: poster?.id ?? null })
+  const content = CONTENT_OF.item(kind, { publicId, similar: numbers })
   return {
     content,
     shown: {

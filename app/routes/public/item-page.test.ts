@@ -124,7 +124,7 @@ describe('the page of one item', () => {
       'Type',
     ])
     expect(text).toContain('Lakeside Truck Sales')
-    expect(text).toMatch(new RegExp(`href="/users/${poster.id}"[^>]*>2<`, 'u'))
+    expect(text).toMatch(new RegExp(`href="/users/${poster.id}"[^>]*>More from this poster<`, 'u'))
   })
 
   test('[DET-08] over a list near a place it says how far it is', async () => {

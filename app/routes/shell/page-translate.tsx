@@ -1,7 +1,8 @@
 import Languages from 'lucide-react/icons/languages'
 import { useEffect, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
-import { showOriginal, TRANSLATIONS, translateInto, translationIsOn } from './page-translation.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { TRANSLATIONS, translationIsOn } from './page-translation.ts'
 
 const PLACE = 'translator'
 
@@ -20,6 +21,13 @@ function useTranslation() {
   return state
 }
 
+/** What changes it is loaded when it is needed. Without it, the page stays as it is. */
+async function change(from: Locale, into: string | null): Promise<void> {
+  const changing = await import('./change-translation.ts').catch(() => null)
+  if (into === null) changing?.showOriginal()
+  else changing?.translateInto(from, into)
+}
+
 /** Translates the page into one of twelve languages, by a third party that is loaded only then ([LANG-05]). */
 export function PageTranslate() {
   const t = useT()
@@ -30,7 +38,7 @@ export function PageTranslate() {
       onSubmit={(event) => {
         event.preventDefault()
         const into = new FormData(event.currentTarget).get('into')
-        if (typeof into === 'string') translateInto(t.locale, into)
+        if (typeof into === 'string') void change(t.locale, into)
       }}
     >
       <label htmlFor="translate-into" className="flex items-center gap-1.5">
@@ -54,7 +62,7 @@ export function PageTranslate() {
         {t('shell.translatePage')}
       </button>
       {state !== 'off' && (
-        <button type="button" className="button-quiet" onClick={showOriginal}>
+        <button type="button" className="button-quiet" onClick={() => void change(t.locale, null)}>
           {t('shell.translateStop')}
         </button>
       )}

@@ -3,23 +3,17 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { COMPARE_FORM } from '../compare-address.ts'
 import type { BarProps } from './chosen-bar.tsx'
 
-/** What remembers choices is loaded after the page: few visitors compare. Without it the bar sends those of the page. */
-function useChosenBar(): ComponentType<BarProps> | null {
-  const [Bar, setBar] = useState<ComponentType<BarProps> | null>(null)
-  useEffect(() => {
-    import('./chosen-bar.tsx').then(
-      ({ ChosenBar }) => setBar(() => ChosenBar),
-      () => null,
-    )
-  }, [])
-  return Bar
-}
+type Loaded = { readonly ChosenBar: ComponentType<BarProps> }
 
 /** Compares the rows that are chosen: at the bottom of the screen as soon as there is one ([CMP-03]). */
 export function CompareBar(props: BarProps) {
   const t = useT()
-  const Bar = useChosenBar()
-  if (Bar) return <Bar {...props} />
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  // What remembers choices is loaded after the page: few visitors compare. Where it does not come, the bar sends those of the page.
+  useEffect(() => {
+    import('./chosen-bar.tsx').then(setLoaded, () => {})
+  }, [])
+  if (loaded) return <loaded.ChosenBar {...props} />
   return (
     <form id={COMPARE_FORM} action="/compare" className="compare-bar">
       <div className="compare-ends">

@@ -40,12 +40,7 @@ export type Poster = {
   /** The year since which they have had an account. */
   readonly since: number
   readonly isVerified: boolean
-  /** How many public listings they have; no more than MAX_COUNTED are counted. */
-  readonly listings: number
 }
-
-/** Of a poster with more, a page says only that there are more. */
-export const MAX_COUNTED = 100
 
 /** Everything a visitor may know of one item, contact included (D-39). */
 export type ItemDetail = ItemFacts &

@@ -76,7 +76,7 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'listings.location',
       isPublic('listings', now).as('shown'),
       companyOfPoster().as('company'),
-      posterOf(now),
+      posterOf(),
     ])
     .where(which)
     .executeTakeFirst()

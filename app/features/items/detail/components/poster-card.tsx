@@ -4,12 +4,11 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { CompanyTile } from '../../components/company-tile.tsx'
 import { shortItemPath } from '../../item-kinds.ts'
-import { type ItemDetail, MAX_COUNTED, type Poster } from '../item-detail.ts'
+import type { ItemDetail, Poster } from '../item-detail.ts'
 
 /** Since when the poster is here, and the way to all their listings. */
-function Figures({ poster: { id, since, listings } }: { poster: Poster }) {
+function Figures({ poster: { id, since } }: { poster: Poster }) {
   const t = useT()
-  const isMore = listings >= MAX_COUNTED
   return (
     <dl className="poster-figures">
       <div>
@@ -20,8 +19,7 @@ function Figures({ poster: { id, since, listings } }: { poster: Poster }) {
         <dt>{t('detail.postersListings')}</dt>
         <dd>
           <Link to={`/users/${id}`} rel="nofollow" className="poster-listings">
-            {isMore ? t('detail.atLeast', { count: MAX_COUNTED }) : listings}
-            <span className="sr-only">. {t('detail.morePosts')}</span>
+            {t('detail.morePosts')}
           </Link>
         </dd>
       </div>
@@ -61,7 +59,7 @@ export function PosterCard({ item }: { item: ItemDetail }) {
       <div className="safety-line">
         <ShieldCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green" />
         <div className="min-w-0">
-          <p>{item.pay ? t('detail.beSafeJob') : t('detail.beSafe')}</p>
+          <p>{t.dynamic(item.pay ? 'safety.applying' : 'safety.buying')}</p>
           <p className="flex flex-wrap gap-x-5">
             <Link to="/safety" className="plain-link">
               {t('detail.staySafe')}
