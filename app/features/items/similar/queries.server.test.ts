@@ -71,6 +71,13 @@ test('[DET-07] the same model comes before the same make, and that before the sa
   expect(titles.slice(3).toSorted()).toEqual(['Cascadia for a fortune', 'Cascadia of long ago'])
 })
 
+test('[DET-07] a price as high as a form takes it is compared like any other', async () => {
+  const house = { category: 'real-estate-marketplace', attributes: { deal: 'sale', propertyType: ['land'] } } as const
+  await stated('Ranch', { ...house, priceCents: 99_000_000_000 })
+
+  expect(await titlesLike(await stated('Mine', { ...house, priceCents: 100_000_000_000 }))).toEqual(['Ranch'])
+})
+
 test('[DET-07] jobs are alike by freight and route, those paid the same way first', async () => {
   const job = { freight: ['reefer'], route: ['regional'], payModel: 'per-mile' } as const
   const category = 'cdl-a-company-drivers'

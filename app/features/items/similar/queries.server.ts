@@ -42,7 +42,7 @@ function condition(need: Need): RawBuilder<boolean> {
     return sql<boolean>`listings.facet_numbers[${sql.lit(rangePlace(need.key))}] between ${need.from}::int and ${need.to}::int`
   }
   if (need.has === 'price')
-    return sql<boolean>`listings.price_cents between ${need.from}::int and ${need.to}::int`
+    return sql<boolean>`listings.price_cents between ${need.from}::bigint and ${need.to}::bigint`
   return sql<boolean>`(listings.comparable_group = ${need.group} and listings.comparable_year between ${need.from}::int and ${need.to}::int)`
 }
 
