@@ -77,7 +77,12 @@ describe('[LOG-02] the log', () => {
     let next = `/admin/log?who=${other.id}`
     for (let guard = 0; next && guard < 5; guard += 1) {
       const text = await page(next)
-      seen.push(...(text.split('</table>')[0]?.match(/n\d+\./gu) ?? []))
+      seen.push(
+        ...(text
+          .split('<main')[1]
+          ?.split('</table>')[0]
+          ?.match(/n\d+\./gu) ?? []),
+      )
       next =
         text.match(/href="(\/admin\/log\?[^"]*before=[^"]*)"[^>]*>Older/u)?.[1]?.replaceAll('&amp;', '&') ??
         ''

@@ -28,7 +28,7 @@ function listingOf(box: HTMLInputElement): ChosenListing | null {
   return { number, title: title.textContent.trim(), language: isLocale(said) ? said : 'en' }
 }
 
-/** Adds what was ticked before the page was hydrated, as far as it can be chosen. */
+/** Adds what was ticked before this was loaded, as far as it can be chosen. */
 const withTicked = (chosen: Chosen, sort: ComparedSort | null, form: string): Chosen =>
   boxesIn(form).reduce((known, box) => {
     const listing = box.checked && sort ? listingOf(box) : null
@@ -76,8 +76,10 @@ export function useChosen({ sort, form, rows }: List) {
     [sort, change],
   )
   useEffect(() => {
-    const read = () => change(withTicked(readChosen(), sort, form), null)
-    read()
+    const known = readChosen()
+    const next = withTicked(known, sort, form)
+    const listing = next.listings.findLast(({ number }) => !isChosen(known, number))
+    change(next, listing ? { what: 'added', listing } : null)
     // A page that comes back from the browser's memory may be older than what is stored.
     const reread = ({ persisted }: PageTransitionEvent) => {
       if (persisted) change(readChosen(), null)

@@ -2,6 +2,8 @@ import Flag from 'lucide-react/icons/flag'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Tile } from '#app/ui/tile.tsx'
+import { initialsOf, toneOf } from '../../company.ts'
 import { CompanyTile } from '../../components/company-tile.tsx'
 import { shortItemPath } from '../../item-kinds.ts'
 import type { ItemDetail, Poster } from '../item-detail.ts'
@@ -34,7 +36,13 @@ function Who({ item: { company, contact, poster } }: { item: ItemDetail }) {
   if (!name) return null
   return (
     <div className="poster-card">
-      <CompanyTile company={company ?? { name, logo: '' }} className="poster-tile" />
+      {company ? (
+        <CompanyTile company={company} className="poster-tile" />
+      ) : (
+        <Tile tone={toneOf(name)} className="poster-tile">
+          {initialsOf(name)}
+        </Tile>
+      )}
       <div className="min-w-0">
         <p className="text-[17px] leading-snug font-bold break-words">{name}</p>
         {others[0] && <p className="text-[13px] break-words text-muted">{others[0]}</p>}
