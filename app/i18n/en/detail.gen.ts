@@ -51,4 +51,6 @@ export const detail = {
   thisOne: 'This one',
   middle: 'Middle',
   halfOfAll: 'Half of all',
+  beSafe: 'Meet somewhere public, check the title and paperwork, and never pay for anything you haven’t seen in person.',
+  beSafeJob: 'An employer never asks you to pay for a job, training or equipment up front. Check the company’s USDOT number before you sign.',
 } as const

@@ -26,6 +26,4 @@ export const safety = {
   reportTitle: 'If something is wrong',
   reportUs: 'Report the listing with the link on its page. If you lost money, tell us through the [contact form](/contact) too, so that we can stop it.',
   reportOthers: 'Report fraud at [reportfraud.ftc.gov](https://reportfraud.ftc.gov/) and [ic3.gov](https://www.ic3.gov/), and trouble with carriers and brokers at [nccdb.fmcsa.dot.gov](https://nccdb.fmcsa.dot.gov/). In danger, call 911.',
-  buying: 'Meet somewhere public, check the title and paperwork, and never pay for anything you haven’t seen in person.',
-  applying: 'An employer never asks you to pay for a job, training or equipment up front. Check the company’s USDOT number before you sign.',
 } as const

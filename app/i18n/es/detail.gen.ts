@@ -53,4 +53,6 @@ export const detail: WordsOf<'detail', 'es'> = {
   thisOne: 'Este',
   middle: 'Mitad',
   halfOfAll: 'La mitad central',
+  beSafe: 'Véanse en un lugar público, revisa el título y los papeles, y nunca pagues por algo que no hayas visto en persona.',
+  beSafeJob: 'Un empleador serio no pide pagos por adelantado por el puesto, la capacitación ni el equipo. Revisa el número USDOT de la empresa antes de firmar.',
 }

@@ -28,6 +28,4 @@ export const safety: WordsOf<'safety', 'es'> = {
   reportTitle: 'Si algo anda mal',
   reportUs: 'Reporta el anuncio con el enlace de su página. Si perdiste dinero, avísanos también con el [formulario de contacto](/contact), para que lo detengamos.',
   reportOthers: 'Reporta un fraude en [reportfraud.ftc.gov](https://reportfraud.ftc.gov/) y en [ic3.gov](https://www.ic3.gov/), y los problemas con compañías y brókeres en [nccdb.fmcsa.dot.gov](https://nccdb.fmcsa.dot.gov/). Si estás en peligro, llama al 911.',
-  buying: 'Véanse en un lugar público, revisa el título y los papeles, y nunca pagues por algo que no hayas visto en persona.',
-  applying: 'Un empleador serio no pide pagos por adelantado por el puesto, la capacitación ni el equipo. Revisa el número USDOT de la empresa antes de firmar.',
 }

@@ -72,7 +72,10 @@ test('[DET-07] the same model comes before the same make, and that before the sa
 })
 
 test('[DET-07] a price as high as a form takes it is compared like any other', async () => {
-  const house = { category: 'real-estate-marketplace', attributes: { deal: 'sale', propertyType: ['land'] } } as const
+  const house = {
+    category: 'real-estate-marketplace',
+    attributes: { deal: 'sale', propertyType: ['land'] },
+  } as const
   await stated('Ranch', { ...house, priceCents: 99_000_000_000 })
 
   expect(await titlesLike(await stated('Mine', { ...house, priceCents: 100_000_000_000 }))).toEqual(['Ranch'])

@@ -67,7 +67,7 @@ export function PosterCard({ item }: { item: ItemDetail }) {
       <div className="safety-line">
         <ShieldCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-green" />
         <div className="min-w-0">
-          <p>{t.dynamic(item.pay ? 'safety.applying' : 'safety.buying')}</p>
+          <p>{item.pay ? t('detail.beSafeJob') : t('detail.beSafe')}</p>
           <p className="flex flex-wrap gap-x-5">
             <Link to="/safety" className="plain-link">
               {t('detail.staySafe')}
