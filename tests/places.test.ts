@@ -139,7 +139,9 @@ describe(`[GEO-06] among ${ROWS} listings all over the country`, () => {
     const inCategory = { ...everywhere, category: 'parking-lots' } as const
     const third = (filter: ItemFilter) => (on: Db) => list(on, filter, { page: 3 })
 
-    expect(await indexesRead(connectionString, third(inCategory))).toContain('listings_by_place_in_category')
+    // Which of the two, the planner decides by what is visible to all: that differs with what else the server does.
+    const read = await indexesRead(connectionString, third(inCategory))
+    expect(read.filter((name) => name.startsWith('listings_by_place'))).not.toEqual([])
     for (const filter of [everywhere, inCategory])
       expect(await tablesScanned(connectionString, third(filter))).not.toContain('listings')
   })
