@@ -30,7 +30,7 @@ const LOW_MEMORY = {
   flags: ['--max-semi-space-size=1'],
 } as const
 
-/** No shell, no writing, nothing of ours in the environment: an exploit of a decoder finds little. */
+/** No shell, no writing, no setting of the site in the environment: an exploit of a decoder finds little. */
 function createPool(): Tinypool {
   const pool = new Tinypool({
     filename: path.resolve(CHILD),
