@@ -2,6 +2,7 @@
 
 export const home = {
   headline: 'Trucks, work and a place to park',
+  lead: 'Listings from drivers, carriers, shops and dealers. Search, read and post in English, Russian or Spanish.',
   what: 'What',
   partsCounted: 'Sections, with their listings',
   parts: 'Main sections',

@@ -4,6 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const home: WordsOf<'home', 'es'> = {
   headline: 'Camiones, trabajo y dónde estacionar',
+  lead: 'Anuncios de choferes, transportistas, talleres y concesionarios. Busca, lee y publica en español, inglés o ruso.',
   what: 'Qué',
   partsCounted: 'Secciones y cuántos anuncios hay',
   parts: 'Secciones',

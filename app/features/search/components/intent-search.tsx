@@ -93,6 +93,7 @@ export function IntentSearch() {
     <section className="hero">
       <div className="frame hero-parts">
         <h1>{t('home.headline')}</h1>
+        <p className="hero-lead">{t('home.lead')}</p>
         <Form
           action="/search"
           role="search"
