@@ -1,6 +1,7 @@
 import { failedMail } from '#app/features/statistics/inbox/queries.server.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
+import { AdminTable } from '#app/ui/admin-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Moment } from '#app/ui/time.tsx'
@@ -54,22 +55,19 @@ export default function FailedMail({ loaderData: { mails, page, pages } }: Route
       {mails.length === 0 ? (
         <EmptyList title={t('money.noFailedMail')} text={t('money.noFailedMailText')} />
       ) : (
-        <table className="admin-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('money.date')}</th>
-              <th scope="col">{t('money.mailTo')}</th>
-              <th scope="col">{t('money.mailSubject')}</th>
-              <th scope="col">{t('money.mailAttempts')}</th>
-              <th scope="col">{t('money.mailError')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {mails.map((mail) => (
-              <Row key={mail.id} mail={mail} />
-            ))}
-          </tbody>
-        </table>
+        <AdminTable
+          headings={[
+            t('money.date'),
+            t('money.mailTo'),
+            t('money.mailSubject'),
+            t('money.mailAttempts'),
+            t('money.mailError'),
+          ]}
+        >
+          {mails.map((mail) => (
+            <Row key={mail.id} mail={mail} />
+          ))}
+        </AdminTable>
       )}
       <Pager page={page} pages={pages} />
     </div>

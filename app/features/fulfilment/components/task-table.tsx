@@ -4,6 +4,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { userPath } from '#app/lib/admin-paths.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
+import { AdminTable } from '#app/ui/admin-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { isGridTask, type LayoutName, type Placement, type Task, taskPath } from '../fulfilment-tasks.ts'
 import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
@@ -108,26 +109,23 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
 export function TaskTable({ tasks, homeLayoutId }: { tasks: readonly Task[]; homeLayoutId: string | null }) {
   const t = useAdminT()
   return (
-    <table className="admin-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('fulfilment.item')}</th>
-          <th scope="col">{t('fulfilment.promised')}</th>
-          <th scope="col">{t('fulfilment.state')}</th>
-          <th scope="col">{t('fulfilment.since')}</th>
-          <th scope="col">{t('fulfilment.until')}</th>
-          <th scope="col">{t('fulfilment.action')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tasks.map((task) => (
-          <Row
-            key={`${task.listingId} ${task.kind} ${task.billboardId}`}
-            task={task}
-            homeLayoutId={homeLayoutId}
-          />
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      headings={[
+        t('fulfilment.item'),
+        t('fulfilment.promised'),
+        t('fulfilment.state'),
+        t('fulfilment.since'),
+        t('fulfilment.until'),
+        t('fulfilment.action'),
+      ]}
+    >
+      {tasks.map((task) => (
+        <Row
+          key={`${task.listingId} ${task.kind} ${task.billboardId}`}
+          task={task}
+          homeLayoutId={homeLayoutId}
+        />
+      ))}
+    </AdminTable>
   )
 }

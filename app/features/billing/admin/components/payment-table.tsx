@@ -1,5 +1,6 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import { AdminTable } from '#app/ui/admin-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Moment } from '#app/ui/time.tsx'
 import { usePurpose } from '../../receipts/components/receipt-table.tsx'
@@ -49,24 +50,13 @@ function Row({ payment }: { payment: PaymentRow }) {
 export function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
   const t = useAdminT()
   return (
-    <table className="admin-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('money.date')}</th>
-          <th scope="col">{t('money.user')}</th>
-          <th scope="col">{t('money.listing')}</th>
-          <th scope="col">{t('money.reason')}</th>
-          <th scope="col">{t('money.state')}</th>
-          <th scope="col" className="lg:text-right">
-            {t('money.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {payments.map((payment) => (
-          <Row key={payment.id} payment={payment} />
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      headings={[t('money.date'), t('money.user'), t('money.listing'), t('money.reason'), t('money.state')]}
+      figure={t('money.amount')}
+    >
+      {payments.map((payment) => (
+        <Row key={payment.id} payment={payment} />
+      ))}
+    </AdminTable>
   )
 }

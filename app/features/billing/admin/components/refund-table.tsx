@@ -1,5 +1,6 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import { AdminTable } from '#app/ui/admin-table.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -80,24 +81,13 @@ function Row({ refund }: { refund: RefundRow }) {
 export function RefundTable({ refunds }: { refunds: readonly RefundRow[] }) {
   const t = useAdminT()
   return (
-    <table className="admin-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('money.date')}</th>
-          <th scope="col">{t('money.user')}</th>
-          <th scope="col">{t('money.listing')}</th>
-          <th scope="col">{t('money.why')}</th>
-          <th scope="col">{t('money.state')}</th>
-          <th scope="col" className="lg:text-right">
-            {t('money.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {refunds.map((refund) => (
-          <Row key={refund.id} refund={refund} />
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      headings={[t('money.date'), t('money.user'), t('money.listing'), t('money.why'), t('money.state')]}
+      figure={t('money.amount')}
+    >
+      {refunds.map((refund) => (
+        <Row key={refund.id} refund={refund} />
+      ))}
+    </AdminTable>
   )
 }

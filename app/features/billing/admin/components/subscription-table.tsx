@@ -1,6 +1,7 @@
 import { priceOf, TIERS } from '#app/features/pricing/packages.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import { AdminTable } from '#app/ui/admin-table.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -94,24 +95,19 @@ function Row({ subscription }: { subscription: SubscriptionRow }) {
 export function SubscriptionTable({ subscriptions }: { subscriptions: readonly SubscriptionRow[] }) {
   const t = useAdminT()
   return (
-    <table className="admin-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('money.since')}</th>
-          <th scope="col">{t('money.user')}</th>
-          <th scope="col">{t('money.listing')}</th>
-          <th scope="col">{t('money.state')}</th>
-          <th scope="col">{t('money.periodEnd')}</th>
-          <th scope="col" className="lg:text-right">
-            {t('money.per30Days')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {subscriptions.map((subscription) => (
-          <Row key={subscription.id} subscription={subscription} />
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      headings={[
+        t('money.since'),
+        t('money.user'),
+        t('money.listing'),
+        t('money.state'),
+        t('money.periodEnd'),
+      ]}
+      figure={t('money.per30Days')}
+    >
+      {subscriptions.map((subscription) => (
+        <Row key={subscription.id} subscription={subscription} />
+      ))}
+    </AdminTable>
   )
 }
