@@ -89,10 +89,10 @@ export const WATCH_BUTTONS = `if (window === top) {
 }`
 
 /**
- * An expression for the browser: its value is what can be pressed. It waits until nothing is to be rendered: a new
- * address is set before its page is drawn.
+ * An expression for the browser: its value is what can be pressed. It waits until nothing is to be rendered, for a
+ * new address is set before its page is drawn; a page in motion is never idle, so not for long.
  */
 export const SHOWN_BUTTONS = `new Promise((done) => {
   ${SOURCE}
-  requestIdleCallback(() => done(shownButtons()), { timeout: 2000 })
+  requestIdleCallback(() => done(shownButtons()), { timeout: 300 })
 })`
