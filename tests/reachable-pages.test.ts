@@ -15,7 +15,7 @@ import { siteWith } from '#tests/helpers/site.ts'
 const { db, connectionString } = useDatabase()
 
 const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
-const gallery = { scene: () => PICTURE, billboard: () => PICTURE }
+const gallery = { scene: () => PICTURE, billboard: () => PICTURE, logo: () => undefined }
 
 /** What no link leads to, and why that is right. */
 const NO_LINK: Readonly<Record<string, string>> = {

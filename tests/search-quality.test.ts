@@ -15,7 +15,7 @@ const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
 beforeAll(async () => {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  const gallery = { scene: () => PICTURE, billboard: () => PICTURE }
+  const gallery = { scene: () => PICTURE, billboard: () => PICTURE, logo: () => undefined }
   await fillDatabase(client, { total: 600, gallery, now: NOW, reset: false })
   await client.end()
 })

@@ -16,7 +16,7 @@ import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 const { db, connectionString } = useDatabase()
 
 const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
-const gallery = { scene: () => PICTURE, billboard: () => PICTURE }
+const gallery = { scene: () => PICTURE, billboard: () => PICTURE, logo: () => undefined }
 
 const actors = new Map<Kind, Actor>()
 const named: Record<string, string> = {}

@@ -9,7 +9,7 @@ import { type Filling, fillDatabase, NotEmptyError } from './fill-database.ts'
 
 const site = useDatabase()
 const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
-const gallery = { scene: () => PICTURE, billboard: () => PICTURE }
+const gallery = { scene: () => PICTURE, billboard: () => PICTURE, logo: () => PICTURE }
 
 let client: pg.Client
 beforeAll(async () => {
@@ -136,7 +136,7 @@ test('a reset replaces everything, and leaves users who are not of the demo', as
 
 test('when something fails half way, the database is as it was', async () => {
   const broken = {
-    scene: gallery.scene,
+    ...gallery,
     billboard: () => {
       throw new Error('no paint left')
     },

@@ -156,7 +156,7 @@ function* daysOfAll(items: readonly Counted[]): Generator<DayRow> {
 export async function fillDatabase(client: pg.Client, filling: Filling): Promise<number> {
   const owners = ownersOf(filling.now)
   const { total, now } = filling
-  const companies = companiesOf(total, now)
+  const companies = companiesOf(total, now, filling.gallery.logo)
   const users = [...owners.all, ...newcomersOf(now), ...companies.values()]
   const work = { ...filling, client, owners, companies, users }
   await client.query('begin')

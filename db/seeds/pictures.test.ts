@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { companyNames } from '@haulpost/demo/companies'
 import { pictureNames, readPicture } from '@haulpost/demo/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -26,6 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
+const logos = () =>
+  companyNames()
+    .map((name) => gallery.logo(name))
+    .filter((picture) => picture !== undefined)
+
 /** The bytes of a file: where uploads can be prepared, no file is decoded by its name. */
 const fileOf = (id: string, width: PictureWidth = 320) => readFileSync(pictureStore(dir).path(id, width))
 
@@ -33,6 +39,7 @@ test('every picture of the demo is stored, and none is empty', async () => {
   const pictures = [
     ...pictureNames('scenes').map(gallery.scene),
     ...BILLBOARDS.map(({ key }) => gallery.billboard(key)),
+    ...logos(),
   ]
   expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
   const plain: string[] = []
@@ -47,6 +54,11 @@ test('scenes have the shape of photos, billboards that of a place in a layout', 
   expect(gallery.scene('aero-blue-front')).toMatchObject({ width: 880, height: 660 })
   expect(gallery.billboard('lakeside')).toMatchObject({ width: 1280, height: 766 })
   expect(gallery.billboard('home-weekly')).toMatchObject({ width: 640, height: 384 })
+})
+
+test('logos are squares, each stored in one width', () => {
+  expect(logos().length).toBeGreaterThanOrEqual(60)
+  expect(logos().filter(({ width, height }) => width !== 320 || height !== 320)).toEqual([])
 })
 
 test('lamps are stored as an animation', async () => {

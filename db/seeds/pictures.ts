@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { logoName } from '@haulpost/demo/logos'
 import { type PictureKind, pictureSizes, readPicture, readSmaller } from '@haulpost/demo/pictures'
 import { type Picture, widthsOf } from '#app/lib/picture.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
@@ -8,13 +9,15 @@ import type { Prepared } from '#app/platform/images/prepare-picture.server.ts'
 export type Gallery = {
   readonly scene: (name: string) => Picture
   readonly billboard: (key: string) => Picture
+  /** The logo of a company, by its name; some have none. */
+  readonly logo: (company: string) => Picture | undefined
 }
 
 type Source = Pick<Picture, 'width' | 'height'> & { readonly kind: PictureKind; readonly name: string }
 
 /** Every picture of the demo. */
 function sources(): readonly Source[] {
-  const kinds: readonly PictureKind[] = ['scenes', 'billboards']
+  const kinds: readonly PictureKind[] = ['scenes', 'billboards', 'logos']
   return [...pictureSizes()].flatMap(([key, [width, height]]) => {
     const [folder, name = ''] = key.split('/')
     const kind = kinds.find((one) => one === folder)
@@ -53,5 +56,6 @@ export async function storePictures(dataDir: string): Promise<Gallery> {
   return {
     scene: (name) => find(`scenes/${name}`),
     billboard: (name) => find(`billboards/${name}`),
+    logo: (company) => pictures.get(`logos/${logoName(company)}`),
   }
 }

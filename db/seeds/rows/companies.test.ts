@@ -1,4 +1,6 @@
 import { companyNames } from '@haulpost/demo/companies'
+import { logoName } from '@haulpost/demo/logos'
+import { pictureNames } from '@haulpost/demo/pictures'
 import { expect, test } from 'vitest'
 import { companyNameFault } from '#app/features/accounts/profile/company-name.ts'
 import { PROFILE_LIMITS } from '#app/features/accounts/profile/profile-fields.ts'
@@ -43,4 +45,17 @@ test('[BIZ-02] the companies of the demo are called as users may call theirs, ea
   const ids = new Set(idsOfCompanies(NOW))
   expect(ids.size).toBe(companyNames().length)
   expect(companies.filter(({ id }) => !ids.has(id))).toEqual([])
+})
+
+const MIN_LOGOS = 60
+
+test('[BIZ-03] the companies with the most listings of the demo have a logo, and no logo is left over', () => {
+  const countOf = (id: string) => rows.filter(({ userId }) => userId === id).length
+  const logos = pictureNames('logos')
+  const isWithout = (name = '') => !logos.includes(logoName(name))
+  expect(logos.length).toBeGreaterThanOrEqual(MIN_LOGOS)
+  const busy = companies.filter(({ id }) => countOf(id) > 1)
+  expect(busy.filter(({ companyName }) => isWithout(companyName))).toEqual([])
+  const names = new Set(companies.map(({ companyName = '' }) => logoName(companyName)))
+  expect(logos.filter((logo) => !names.has(logo))).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Kind } from '@haulpost/demo/categories'
 import { companyNames } from '@haulpost/demo/companies'
 import { NEWCOMER_NAMES } from '@haulpost/demo/people'
 import { createRandom, type Random } from '@haulpost/demo/random'
+import type { Picture } from '#app/lib/picture.ts'
 import { slugOf } from '#app/lib/slug.ts'
 import { type Beginning, beginningOf } from './beginnings.ts'
 import { type OwnerRow, profile } from './owners.ts'
@@ -48,13 +49,17 @@ function accountOf(company: string, now: Date): OwnerRow {
 
 export type Companies = ReadonlyMap<string, OwnerRow>
 
+type Logos = (company: string) => Pick<Picture, 'id'> | undefined
+const noLogo: Logos = () => undefined
+
 /** Returns the accounts of the companies that post one of the first `total` listings, by name. */
-export function companiesOf(total: number, now: Date): Companies {
+export function companiesOf(total: number, now: Date, logoOf = noLogo): Companies {
   const accounts = new Map<string, OwnerRow>()
   for (const [i, planned] of planOf(total).entries()) {
     const beginning = beginningOf(i, planned)
     const { company } = beginning
-    if (isByCompany(beginning) && !accounts.has(company)) accounts.set(company, accountOf(company, now))
+    if (!isByCompany(beginning) || accounts.has(company)) continue
+    accounts.set(company, { ...accountOf(company, now), companyLogo: logoOf(company)?.id ?? '' })
   }
   return accounts
 }

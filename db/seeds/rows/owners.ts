@@ -28,6 +28,7 @@ export function profile(random: Random, person: Person, now: Date): OwnerRow {
     role: 'user',
     isVerified: random.chance(0.35),
     companyName: '',
+    companyLogo: '',
     adminNotes: '',
     language: person.language,
     favoriteCategories: random.sample(CATEGORY_SLUGS, random.integer(0, 3)),

@@ -7,7 +7,7 @@ import { type PictureKind, pictureNames, readPicture } from '../src/pictures.ts'
 const PICTURES = new URL('../pictures/', import.meta.url)
 const WIDTHS = [320, 480, 640] as const
 const QUALITY = 66
-const KINDS: readonly PictureKind[] = ['scenes', 'billboards']
+const KINDS: readonly PictureKind[] = ['scenes', 'billboards', 'logos']
 
 type Size = readonly [width: number, height: number]
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { type PictureKind, pictureNames, pictureSizes, readPicture, readSmaller } from './pictures.ts'
 
-/** Scenes and billboards. */
-const MAX_TOTAL_BYTES = { scenes: 4_000_000, all: 6_500_000, smaller: 5_000_000 } as const
-const KINDS: readonly PictureKind[] = ['scenes', 'billboards']
+const MAX_TOTAL_BYTES = { scenes: 4_000_000, logos: 300_000, all: 6_500_000, smaller: 5_000_000 } as const
+const KINDS: readonly PictureKind[] = ['scenes', 'billboards', 'logos']
 
 const files = await Promise.all(
   KINDS.flatMap((kind) =>
@@ -19,6 +18,7 @@ test('every picture is a WebP file', () => {
 test('all pictures together stay small enough for a repository', () => {
   const sizeOf = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes.length, 0)
   expect(sizeOf(files.filter(({ kind }) => kind === 'scenes'))).toBeLessThan(MAX_TOTAL_BYTES.scenes)
+  expect(sizeOf(files.filter(({ kind }) => kind === 'logos'))).toBeLessThan(MAX_TOTAL_BYTES.logos)
   expect(sizeOf(files)).toBeLessThan(MAX_TOTAL_BYTES.all)
 })
 

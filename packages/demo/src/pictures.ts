@@ -5,8 +5,11 @@ import { z } from 'zod'
 const PICTURES = new URL('../pictures/', import.meta.url)
 const ENDING = '.webp'
 
-/** Pictures of listings are scenes, named by what they show; billboards have one picture each, named by their key. */
-export type PictureKind = 'scenes' | 'billboards'
+/**
+ * Pictures of listings are scenes, named by what they show; billboards have one picture each, named by their key; logos are
+ * named by the company.
+ */
+export type PictureKind = 'scenes' | 'billboards' | 'logos'
 
 /** Returns the names of all pictures of a kind. */
 export function pictureNames(kind: PictureKind): readonly string[] {
