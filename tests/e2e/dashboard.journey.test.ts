@@ -1,4 +1,5 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
@@ -87,6 +88,36 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('No favorites yet')).toBeVisible()
     await page.getByRole('button', { name: `Add to favorites: ${title}` }).click()
     await expect(page.getByRole('button', { name: `Remove from favorites: ${title}` })).toBeVisible()
+  })
+
+  test.describe('[DASH-13] actions of a card on a phone', () => {
+    for (const language of LOCALES)
+      test(`the first are there, and one button shows and hides the others: ${language}`, async ({
+        db,
+        openPage,
+        signIn,
+      }) => {
+        const t = TRANSLATE[language]
+        const page = await openPage({ language, width: 320 })
+        const { id: userId } = await signIn(page)
+        await aListing(db, { userId, title: { en: 'Step deck' }, ...running() })
+        await page.goto('/dashboard')
+        await waitForHydration(page)
+        const main = page.getByRole('main')
+        const link = (name: string) =>
+          main.getByRole('link', { name: new RegExp(`^${name}\\s*: Step deck`, 'u') })
+        await expect(link(t('dashboard.edit'))).toBeVisible()
+        await expect(link(t('dashboard.remove'))).toBeHidden()
+
+        await pressByKeyboard(page, t('dashboard.moreActions'))
+        await link(t('dashboard.remove')).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.locator('dialog[open]')).toHaveCount(0)
+        await screenshot(page, `member-more-actions-${language}`)
+        await page.getByRole('button', { name: t('dashboard.fewerActions') }).click()
+        await expect(link(t('dashboard.remove'))).toBeHidden()
+      })
   })
 
   test('[DASH-03] [DASH-07] [FAV-03] without JavaScript: hearts, a listing taken down, settings, leaving', async ({

@@ -57,6 +57,8 @@ export const dashboard = {
   notSold: 'Not sold after all',
   repost: 'Repost',
   display: 'Display',
+  moreActions: 'More actions',
+  fewerActions: 'Fewer actions',
   remove: 'Delete',
   payNow: 'Continue and pay',
   view: 'View on site',

@@ -59,6 +59,8 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   notSold: 'Al final no se vendió',
   repost: 'Volver a publicar',
   display: 'Ver',
+  moreActions: 'Más acciones',
+  fewerActions: 'Menos acciones',
   remove: 'Eliminar',
   payNow: 'Continuar y pagar',
   view: 'Ver en el sitio',

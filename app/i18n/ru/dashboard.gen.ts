@@ -59,6 +59,8 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
   notSold: 'Всё-таки не продано',
   repost: 'Разместить заново',
   display: 'Посмотреть',
+  moreActions: 'Ещё действия',
+  fewerActions: 'Свернуть',
   remove: 'Удалить',
   payNow: 'Продолжить и оплатить',
   view: 'Открыть на сайте',

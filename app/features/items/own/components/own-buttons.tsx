@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isMarketplace } from '#app/features/categories/category-list.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
@@ -70,20 +70,34 @@ function MoveButton({ offered: { to, whyNot }, ...props }: Props & { offered: Of
   return <Asking item={item} open={open} what={to} label={label} />
 }
 
-/** All actions on an item, by its state ([DASH-02], [DASH-04]). */
-export function OwnButtons(props: Props) {
+/** Shows the actions after it on a phone, where there would be four rows of them for each item. */
+function MoreButton({ item, isOpen, toggle }: { item: OwnItem; isOpen: boolean; toggle: () => void }) {
   const t = useAccountT()
-  const { item, open } = props
+  return (
+    <button
+      type="button"
+      className="own-more button-small needs-script"
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
+      {t(isOpen ? 'dashboard.fewerActions' : 'dashboard.moreActions')}
+      <span className="sr-only">: {item.title}</span>
+    </button>
+  )
+}
+
+/** What is wanted most: to see the item, to pay for it, to change it. */
+function FirstActions({ item }: { item: OwnItem }) {
+  const t = useAccountT()
   const named = <span className="sr-only">: {item.title}</span>
   return (
-    <div className="own-buttons">
+    <>
       {item.isPublic && (
         <Link to={itemPath(item)} className="button-small">
           {t('dashboard.view')}
           {named}
         </Link>
       )}
-      {item.isPublic && <Asking item={item} open={open} what="share" label={t('dashboard.share')} />}
       {isUnpaid(item) && (
         <Link to={ownPath(item, '/pay')} className="button-small border-primary text-primary">
           {t('dashboard.payNow')}
@@ -96,13 +110,27 @@ export function OwnButtons(props: Props) {
           {named}
         </Link>
       )}
+    </>
+  )
+}
+
+/** All actions on an item, by its state ([DASH-02], [DASH-04]). */
+export function OwnButtons(props: Props) {
+  const t = useAccountT()
+  const [isOpen, setOpen] = useState(false)
+  const { item, open } = props
+  return (
+    <div className="own-buttons" data-open={isOpen || undefined}>
+      <FirstActions item={item} />
+      <MoreButton item={item} isOpen={isOpen} toggle={() => setOpen(!isOpen)} />
+      {item.isPublic && <Asking item={item} open={open} what="share" label={t('dashboard.share')} />}
       {item.moves.map((offered) => (
         <MoveButton key={offered.to} {...props} offered={offered} />
       ))}
       {item.canRepost && (
         <Link to={ownPath(item, '/repost')} className="button-small">
           {t('dashboard.repost')}
-          {named}
+          <span className="sr-only">: {item.title}</span>
         </Link>
       )}
       <Asking item={item} open={open} what="display" label={t('dashboard.display')} />
