@@ -73,9 +73,9 @@ function checkDoctor({ run }: Machine): void {
 }
 
 async function update(machine: Machine): Promise<void> {
-  const [override = ''] = blocksOfGuide('## Backups', '## Updates')
+  const [create = '', override = ''] = blocksOfGuide('## Backups', '## Updates')
   const folder = '/etc/systemd/system/haulpost.service.d'
-  machine.run(`install --directory --owner=haulpost /mnt/backups; mkdir ${folder}`)
+  machine.run(`${create}mkdir ${folder}`)
   writeFileSync(path.join(machine.root, folder, 'override.conf'), override)
   const [commands = ''] = blocksOfGuide('## Updates', '## Containers')
   machine.run('systemctl daemon-reload && systemctl restart haulpost')
