@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -13,9 +14,10 @@ function removeTree(folder: string): void {
 
 /** Creates a control group, so that several machines beside each other do not share one. */
 export function controlGroup(name: string) {
+  const id = randomUUID().slice(0, 8)
   const groups = HIERARCHIES.map((hierarchy) => path.join(ROOT, hierarchy))
     .filter((hierarchy) => existsSync(path.join(hierarchy, 'cgroup.procs')))
-    .map((hierarchy) => path.join(hierarchy, `haulpost-${process.ppid}-${name}`))
+    .map((hierarchy) => path.join(hierarchy, `haulpost-${id}-${name}`))
   for (const group of groups) mkdirSync(group, { recursive: true })
   return {
     /** Returns how a program is called that runs in the group. */
