@@ -10,6 +10,7 @@ import { type Place, PROXIES } from './image/proxies.ts'
 import { stop } from './image/run-image.ts'
 import { largePicture, send, type User, untilFound } from './image/visit.ts'
 import { blocksOfGuide } from './systemd/guide.ts'
+import { settingsOfGuide } from './systemd/guide-settings.ts'
 import { bootMachine, type Machine } from './systemd/machine.ts'
 
 // npm run test:systemd: boots systemd in a copy of this machine, and follows docs/guides/deploy.md there with its own
@@ -22,15 +23,10 @@ const USER: User = { email: 'ann@haulpost-trial.com', password: 'a quiet long ha
 /** Where the guide's checkout is: its commands move the release from the folder above. */
 const BUILD = '/srv/build/haulpost'
 
-/** Returns the settings of the guide, with values for what is left open there. */
+/** The settings of the guide, with a place for backups and ports of its own. */
 function settings(): string {
-  const [given] = blocksOfGuide('## Settings', 'Start from these lines')
-  assert.ok(given)
   const ports = [`PORT=${PORTS.site}`, `METRICS_PORT=${PORTS.metrics}`, `WORKER_METRICS_PORT=${PORTS.worker}`]
-  const own = ['HOST=127.0.0.1', 'DATA_DIR=/var/lib/haulpost', 'BACKUP_DIR=/mnt/backups', ...ports]
-  return `${given.replaceAll('…', '1').replace(/PUBLIC_URL=.*/u, `PUBLIC_URL=https://${HOST}:${PORTS.https}`)}${own.join('\n')}\n`
-    .replaceAll('haulpost.example', HOST)
-    .replaceAll('mail.example', `mail.${HOST}`)
+  return `${settingsOfGuide(HOST, `https://${HOST}:${PORTS.https}`)}${['BACKUP_DIR=/mnt/backups', ...ports].join('\n')}\n`
 }
 
 /** Puts a release beside the checkout, as the guide's first step does. */
@@ -77,9 +73,9 @@ function checkDoctor({ run }: Machine): void {
 }
 
 async function update(machine: Machine): Promise<void> {
-  const [override = ''] = blocksOfGuide('## Backups', '## Updates')
+  const [create = '', override = ''] = blocksOfGuide('## Backups', '## Updates')
   const folder = '/etc/systemd/system/haulpost.service.d'
-  machine.run(`install --directory --owner=haulpost /mnt/backups; mkdir ${folder}`)
+  machine.run(`${create}mkdir ${folder}`)
   writeFileSync(path.join(machine.root, folder, 'override.conf'), override)
   const [commands = ''] = blocksOfGuide('## Updates', '## Containers')
   machine.run('systemctl daemon-reload && systemctl restart haulpost')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { blocksOf } from '../systemd/guide.ts'
 import type { Operator } from './operator.ts'
@@ -18,9 +19,14 @@ export function followMajorUpgrade({ run, write }: Operator, folder: string): vo
   const [before = '', after = ''] = blocksOf(GUIDE, '1. Stop the site', 'The backup is read to its end')
   const replace = [['/safe/place', folder] as const]
   run(before, { replace })
+  const imported = run('npm run haulpost -- import status')
   write('.data/postgres/cluster/PG_VERSION', '17\n')
+  assert.match(run('npm start 2>&1', { replace, exitCode: 1 }), /is of PostgreSQL 17.*upgrade --from/u)
   // Backups are encrypted since docs/guides/backup.md was followed.
-  run(`${after.trimEnd()} --key-file haulpost-backup.key`, { replace })
-  assert.match(run(`ls ${path.join(folder, 'before.tar')}`), /before/u)
+  const taken = run(`${after.trimEnd()} --key-file haulpost-backup.key`, { replace })
+  assert.match(taken, /Taken over: /u)
+  const [, set = ''] = /Delete (?<folder>\S+) once/u.exec(taken) ?? []
+  assert.equal(readFileSync(path.join(set, 'PG_VERSION'), 'utf8'), '17\n')
+  assert.equal(run('npm run haulpost -- import status'), imported)
   console.log(`${GUIDE}: followed`)
 }

@@ -3,16 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+type Given = {
+  /** For its files. Without it a new one, which is deleted at the end. */
+  readonly folder?: string
+  readonly words?: readonly string[]
+  /** Of unshare: what else it does not share with this machine. */
+  readonly flags?: readonly string[]
+}
+
 /**
  * Runs this program again where its mounts and its names of hosts are seen by no one else, with an empty folder as its
- * argument. All that it started ends with it.
+ * first argument. All that it started ends with it.
  */
-export function inNamespace(program: string): never {
-  const folder = mkdtempSync(join(tmpdir(), 'haulpost-try-'))
-  const namespace = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
-  const { status } = spawnSync('unshare', [...namespace, process.execPath, program, folder], {
+export function inNamespace(program: string, { folder, words = [], flags = [] }: Given = {}): never {
+  const place = folder ?? mkdtempSync(join(tmpdir(), 'haulpost-try-'))
+  const namespace = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc', ...flags]
+  const { status } = spawnSync('unshare', [...namespace, process.execPath, program, place, ...words], {
     stdio: 'inherit',
   })
-  rmSync(folder, { recursive: true, force: true })
+  if (!folder) rmSync(place, { recursive: true, force: true })
   process.exit(status ?? 1)
 }

@@ -12,7 +12,8 @@ export type Place = {
   readonly folder: string
 }
 
-const certificate = ({ folder, host }: Place) => {
+/** Makes a certificate for a host. */
+export const certificate = ({ folder, host }: Pick<Place, 'folder' | 'host'>) => {
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
   must('openssl', [
