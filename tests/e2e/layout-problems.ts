@@ -44,6 +44,27 @@ function isCutOff({ left, right }: DOMRect, container: Element | null): boolean 
   return !isTiny(edge) && (right > edge.right + 2 || left < edge.left - 2)
 }
 
+/** Whether one sees where a box ends: it has a border or a ground of its own. */
+function hasEdges(box: Element): boolean {
+  const { display, borderRightWidth, backgroundColor: ground } = getComputedStyle(box)
+  return display !== 'inline' && (ground !== 'rgba(0, 0, 0, 0)' || Number.parseFloat(borderRightWidth) > 0)
+}
+
+/** Returns the nearest box around an element that one sees; null where one between them is placed by itself. */
+function cardOf(start: Element): Element | null {
+  for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
+    if (hasEdges(box)) return box
+    if (/absolute|fixed/u.test(getComputedStyle(box).position)) return null
+  }
+  return null
+}
+
+/** Whether a line is wider than the card it is in: 'Estacionamiento' on the smallest phone. */
+function leavesCard({ left, right }: DOMRect, card: Element | null): boolean {
+  const edge = card?.getBoundingClientRect()
+  return edge !== undefined && !isTiny(edge) && (right > edge.right + 1 || left < edge.left - 1)
+}
+
 function linesOf(node: Node): DOMRect[] {
   const range = document.createRange()
   range.selectNodeContents(node)
@@ -57,9 +78,13 @@ function textProblemsOf(node: Node, element: Element): string[] {
   const isBlock = getComputedStyle(element).display !== 'inline'
   const sticksOut = isBlock && !clipOf(element) && lines.some((line) => line.right > box.right + 2)
   const isCut = lines.some((line) => isCutOff(line, element))
-  return [...(isCut ? ['text is cut'] : []), ...(sticksOut ? ['text sticks out of its box'] : [])].map(
-    (problem) => `${problem}: ${nameOf(element)}`,
-  )
+  const card = clipOf(element) ? null : cardOf(element)
+  const said = [
+    isCut && 'text is cut',
+    sticksOut && 'text sticks out of its box',
+    lines.some((line) => leavesCard(line, card)) && 'text leaves its card',
+  ]
+  return said.filter(Boolean).map((problem) => `${problem}: ${nameOf(element)}`)
 }
 
 function textProblems(): string[] {
@@ -165,6 +190,22 @@ function coverProblems(): string[] {
   return buttons.filter(coversText).map((button) => `button over words: ${nameOf(button)}`)
 }
 
+/** A button in the middle of its box has words in the middle of their lines, too. */
+function isLopsided(button: Element): boolean {
+  const { display, justifyContent, textAlign } = getComputedStyle(button)
+  if (!display.includes('flex') || justifyContent !== 'center' || textAlign === 'center') return false
+  const texts = [...button.childNodes, ...[...button.children].flatMap((child) => [...child.childNodes])]
+  return texts.some((node) => {
+    const lines = node.nodeType === Node.TEXT_NODE ? linesOf(node) : []
+    return new Set(lines.map(({ bottom }) => Math.round(bottom))).size > 1
+  })
+}
+
+function buttonProblems(): string[] {
+  const lopsided = [...document.querySelectorAll('button, a[href]')].filter(isShown).filter(isLopsided)
+  return lopsided.map((button) => `words are not in the middle of: ${nameOf(button)}`)
+}
+
 function sizeProblems(): string[] {
   const maxHeight = 12_000
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement
@@ -181,14 +222,26 @@ const PARTS = [
   clipOf,
   mayCut,
   isCutOff,
+  hasEdges,
+  cardOf,
+  leavesCard,
   linesOf,
+  isLopsided,
   textProblemsOf,
   targetOf,
   isInText,
   labelledControl,
   coversText,
 ]
-const CHECKS = [sizeProblems, textProblems, titleProblems, controlProblems, alignmentProblems, coverProblems]
+const CHECKS = [
+  sizeProblems,
+  textProblems,
+  titleProblems,
+  controlProblems,
+  alignmentProblems,
+  coverProblems,
+  buttonProblems,
+]
 
 /** An expression for the browser: its value is a list of problems. */
 export const LAYOUT_PROBLEMS = `(() => {

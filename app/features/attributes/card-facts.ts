@@ -30,7 +30,7 @@ function choicesText(key: AttributeKey, values: AttributeValues, t: Translate): 
 }
 
 function shortNumber(key: AttributeKey, number: number, t: Translate): string | null {
-  if (key === 'mileage') return t('attributes.shortMiles', { value: number })
+  if (key === 'mileage') return t('attributes.shortMiles', { count: number })
   if (key === 'payGuaranteed') return t('attributes.shortGuaranteed', { value: dollars(number) })
   return key === 'bedrooms' && number > 0 ? t('attributes.shortBedrooms', { count: number }) : null
 }

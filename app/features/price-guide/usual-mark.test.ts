@@ -15,7 +15,7 @@ const format = formatOfGroup('truck/sleeper/freightliner/cascadia', TRANSLATE.en
 const markOf = (value: number) => usualMark(TRANSLATE.en, { value, usual: USUAL, format })
 
 test('[PRICE-02] a mark says the range of half of the listings, and how many there are', () => {
-  expect(markOf(4_490_000).text).toBe('usual: $41k–$52k of 23 here')
+  expect(markOf(4_490_000).text).toBe('usual: $41k–$52k (23 here)')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { ValueFormat } from './value-format.ts'
 export type UsualMark = {
   /** Where this one is: 'Below what is usual'. */
   readonly position: string
-  /** 'usual: $41k–$52k of 23 here'. */
+  /** 'usual: $41k–$52k (23 here)'. */
   readonly text: string
   /** Where the band of the middle half begins and ends, and where this one is, in percent of the drawing. */
   readonly band: { readonly from: number; readonly to: number; readonly at: number }

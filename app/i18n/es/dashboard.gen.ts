@@ -125,7 +125,7 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   logOutText: 'Iniciaste sesión como {email}.',
-  factsTitle: 'Complete los datos',
+  factsTitle: 'Completa los datos',
   factsText: '“{title}” todavía no tiene datos; los filtros y comparaciones lo dejan fuera.',
   factsComplete: 'Ver lo que encontramos',
   factsDismiss: 'No volver a preguntar',

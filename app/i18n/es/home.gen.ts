@@ -12,7 +12,7 @@ export const home: WordsOf<'home', 'es'> = {
   trucks: 'Camiones y tráileres',
   services: 'Servicios',
   parking: 'Estacionamiento',
-  askedReefer: 'Refrigerado, en casa cada semana',
-  askedSleeper: 'Tractocamiones con camarote',
+  askedReefer: 'Reefer, en casa cada semana',
+  askedSleeper: 'Tractos con camarote',
   askedParking: 'Estacionamiento 24/7',
 }

@@ -7,5 +7,5 @@ export const priceGuide: WordsOf<'priceGuide', 'es'> = {
   below: 'Por debajo de lo usual',
   within: 'Dentro de lo usual',
   above: 'Por encima de lo usual',
-  middle: { one: '{median} es el valor medio de {count} anuncio como este aquí en los últimos 24 meses. La mitad: {half}; todos: {all}.', many: '{median} es el valor medio de {count} de anuncios como este aquí en los últimos 24 meses. La mitad: {half}; todos: {all}.', other: '{median} es el valor medio de {count} anuncios como este aquí en los últimos 24 meses. La mitad: {half}; todos: {all}.' },
+  middle: { one: '{median} es el valor central de {count} anuncio como este aquí en los últimos 24 meses. La mitad central: {half}; todos: {all}.', many: '{median} es el valor central de {count} de anuncios como este aquí en los últimos 24 meses. La mitad central: {half}; todos: {all}.', other: '{median} es el valor central de {count} anuncios como este aquí en los últimos 24 meses. La mitad central: {half}; todos: {all}.' },
 }

@@ -27,7 +27,7 @@ export const attributeChoices: WordsOf<'attributeChoices', 'ru'> = {
   payExtras_commission: 'Проценты',
   route_local: 'Местные рейсы',
   route_regional: 'Региональные рейсы',
-  route_otr: 'ОТР',
+  route_otr: 'OTR (дальние рейсы)',
   route_dedicated: 'Постоянный маршрут (дедикейтед)',
   route_team: 'Тим',
   homeTime_daily: 'Дома каждый день',

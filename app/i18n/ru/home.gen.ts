@@ -12,7 +12,7 @@ export const home: WordsOf<'home', 'ru'> = {
   trucks: 'Траки и трейлеры',
   services: 'Услуги',
   parking: 'Стоянки',
-  askedReefer: 'Рефрижератор, дома каждую неделю',
+  askedReefer: 'Реф, дома каждую неделю',
   askedSleeper: 'Траки со спальником',
   askedParking: 'Стоянки 24/7',
 }

@@ -51,7 +51,7 @@ export const listings: WordsOf<'listings', 'ru'> = {
   last1y: 'За год',
   writtenIn: 'Язык объявления',
   anyLanguage: 'Любой язык',
-  sort: 'Порядок',
+  sort: 'Сортировка',
   sortFeatured: 'Сначала из топа',
   sortNewest: 'Сначала новые',
   sortOldest: 'Сначала старые',

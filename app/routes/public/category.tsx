@@ -170,7 +170,7 @@ function ListHead({ category, heading, query, filters, orders, total }: Data) {
   return (
     <>
       <div className="list-bar mt-6">
-        <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">{heading}</h1>
+        <h1 className="list-title">{heading}</h1>
         <p role="status" className="text-muted">
           {t('listings.total', { count: total })}
         </p>

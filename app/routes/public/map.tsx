@@ -187,7 +187,7 @@ export default function PlacesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="frame py-6">
       <div className="list-bar">
-        <h1 className="text-[22px] leading-tight font-extrabold tracking-tight wrap-anywhere">{title}</h1>
+        <h1 className="list-title">{title}</h1>
         <p className="text-muted">{words.onMap}</p>
       </div>
       <Choices category={category} state={state?.code ?? null} words={words} />

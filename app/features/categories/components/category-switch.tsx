@@ -19,7 +19,7 @@ export function CategorySwitch({ current }: { current: CategorySlug }) {
     <Form
       action="/categories"
       reloadDocument={whole}
-      className="flex max-w-full min-w-0 items-center gap-2 max-sm:w-full"
+      className="flex max-w-full min-w-0 items-center gap-2 max-sm:flex-[1_1_9rem]"
     >
       <label htmlFor={id} className="sr-only">
         {t('listings.category')}
@@ -29,7 +29,7 @@ export function CategorySwitch({ current }: { current: CategorySlug }) {
         id={id}
         name="to"
         defaultValue={current}
-        className="select max-w-full min-w-0 flex-1 font-semibold"
+        className="select min-w-0 flex-1 font-semibold"
         onChange={(event) => {
           const search = view ? `?view=${view}` : ''
           if (!whole) void navigate(`/categories/${event.target.value}${search}`)

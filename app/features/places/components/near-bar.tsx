@@ -67,12 +67,12 @@ function LocateButton({ form, onFailure }: LocateProps) {
   return (
     <button
       type="button"
-      className="button-quiet needs-script"
+      className="button-quiet needs-script px-2.5"
       aria-disabled={isAsking}
       onClick={() => void (isAsking || locate())}
     >
       <LocateFixed aria-hidden size={18} strokeWidth={1.75} />
-      <span className="near-word">{isAsking ? t('places.locating') : t('places.useLocation')}</span>
+      <span className="sr-only">{isAsking ? t('places.locating') : t('places.useLocation')}</span>
     </button>
   )
 }
@@ -148,7 +148,7 @@ function WayText({ shown: { name, way } }: { shown: NearShown }) {
   if (!way || !name) return null
   const roads = way.roads.join(', ')
   return (
-    <p className="mt-2 text-[13.5px] text-muted">
+    <p className="mb-3 text-[13px] text-muted">
       {t('places.way', { from: name, to: way.to, roads, distance: formatMiles(way.miles, t.locale) })}
     </p>
   )
@@ -183,12 +183,12 @@ export function NearBar({ shown }: { shown: NearShown }) {
         >
           {last && <Again last={last} />}
         </PlaceField>
+        <LocateButton form={form} onFailure={setLost} />
         {hasWays && to && <WayEnd shown={shown} />}
         <WithinChoice current={within} choices={to ? WAY_CHOICES : WITHIN_CHOICES} />
         <button type="submit" className="near-show button-primary">
           {t('places.show')}
         </button>
-        <LocateButton form={form} onFailure={setLost} />
         {near && <Clear />}
         <MapLink />
         {hasWays && !to && <WayEnd shown={shown} />}

@@ -10,8 +10,8 @@ function UsualBand({ band: { from, to, at }, position }: Pick<UsualMark, 'band' 
       preserveAspectRatio="none"
       className="usual-band"
     >
-      <rect x="0" y="3" width="100" height="2" className="fill-line" />
-      <rect x={from} y="2" width={to - from} height="4" className="fill-primary-soft" />
+      <rect x="0" y="3" width="100" height="2" className="fill-edge/40" />
+      <rect x={from} y="2" width={to - from} height="4" className="fill-primary/35" />
       <rect x={at - 1.5} y="0" width="3" height="8" className="fill-primary" />
     </svg>
   )

@@ -19,9 +19,7 @@ export function SearchBar({ asked, total, open, children }: Props) {
   const t = useT()
   return (
     <div className="list-bar mt-5 max-sm:mt-3">
-      <h1 className="text-[22px] leading-tight font-extrabold tracking-tight break-words">
-        {t('search.resultsFor', { term: asked.q })}
-      </h1>
+      <h1 className="list-title">{t('search.resultsFor', { term: asked.q })}</h1>
       <p role="status" className="text-muted">
         {open ? t('search.moreThan', { count: EXACT_UP_TO }) : t('search.total', { count: total })}
       </p>

@@ -40,7 +40,12 @@ export function FacetsOpener({ set }: { set: number }) {
     <button type="button" className="button-quiet facets-opener" popoverTarget={ID}>
       <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />
       {t('listings.filters')}
-      {set > 0 && <span className="tag">{t('listings.filtersActive', { count: set })}</span>}
+      {set > 0 && (
+        <>
+          <span aria-hidden>· {set}</span>
+          <span className="sr-only">{t('listings.filtersActive', { count: set })}</span>
+        </>
+      )}
     </button>
   )
 }
