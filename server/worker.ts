@@ -61,10 +61,11 @@ const db = openDatabase(settings.databaseUrl ?? '', {
 for (const watch of [watchMail, watchJobs, watchWebhooks, watchBackups]) watch(registry, db, now)
 const site = siteFacts(settings)
 const post = openPost(settings, site)
+let isStopping = false
 // Where payments are simulated, the web process delivers the events; this one only reads.
 const payments = await openPayments(settings, { now, log }).catch(endUnlessBug)
 const jobs = {
-  ...mailJobs({ post, now }),
+  ...mailJobs({ post, now, isStopping: () => isStopping }),
   ...formJobs,
   ...contactJobs,
   ...viewJobs,
@@ -99,14 +100,18 @@ const starting = onceServerIsUp(() => startJobs({ connectionString: direct, db, 
   timeoutMs: DATABASE_MS,
   onWait: (err) => log.warn({ err }, 'the job queue waits for the database'),
 })
-let isStopping = false
+
+/** An email that the mail server does not take within this time is given up before its job would be, in milliseconds. */
+const LAST_EMAIL_MS = 8000
 
 async function stop(code: 0 | 1 = 0) {
   if (isStopping) return
   isStopping = true
   const queue = await starting.catch(() => null)
   for (const end of hearing.reverse()) await end()
+  const givingUp = setTimeout(post.close, LAST_EMAIL_MS)
   await queue?.stop()
+  clearTimeout(givingUp)
   post.close()
   await payments.close()
   await db.destroy()

@@ -8,3 +8,9 @@ export const KILLS = Number(process.env['FAULT_KILLS'] ?? 5)
 
 /** How many rounds of a fault that takes no time. */
 export const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 200)
+
+/** At how many random moments a migration and a first start are killed. */
+export const MOMENTS = Number(process.env['FAULT_MOMENTS'] ?? 10)
+
+/** How many rows the table has that a migration changes. */
+export const ROWS = Number(process.env['FAULT_ROWS'] ?? 200_000)

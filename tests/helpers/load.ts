@@ -13,6 +13,8 @@ export type Lane = {
   readonly next: (n: number) => Sent
   /** Whether connections are kept open, as browsers do, or opened for each request, as simple programs do. */
   readonly keepsOpen: boolean
+  /** How long it waits between two requests, in milliseconds; without it, not at all. */
+  readonly pauseMs?: number
   readonly onDone?: (n: number) => void
 }
 
@@ -47,13 +49,16 @@ function send(port: number, { path, form }: Sent, agent: Agent | false, cookie: 
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'lost')
 
+const namedBy = (result: Result | string) =>
+  typeof result === 'string' ? result : `${result.status} ${result.retryAfter}`
+
 /** Runs all lanes until `stop`, as visitors or, with a `cookie`, as a signed-in user. */
 export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
   const done = lanes.map(() => 0)
   const failures: string[] = []
   const over = new AbortController()
 
-  async function drive({ next, keepsOpen, onDone }: Lane, lane: number): Promise<void> {
+  async function drive({ next, keepsOpen, pauseMs = 0, onDone }: Lane, lane: number): Promise<void> {
     const agent = keepsOpen ? new Agent({ keepAlive: true, maxSockets: 1 }) : false
     for (let n = 0; !over.signal.aborted; n += 1) {
       const sent = next(n)
@@ -61,11 +66,10 @@ export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
       if (typeof result === 'object' && result.status < 400) {
         done[lane] = (done[lane] ?? 0) + 1
         onDone?.(n)
+        if (pauseMs > 0) await sleep(pauseMs)
         continue
       }
-      failures.push(
-        `${sent.path} ${typeof result === 'string' ? result : `${result.status} ${result.retryAfter}`}`,
-      )
+      failures.push(`${sent.path} ${namedBy(result)}`)
       // Retries after the time that the response names.
       if (typeof result === 'object') await sleep(Number(result.retryAfter ?? 1) * 1000)
     }

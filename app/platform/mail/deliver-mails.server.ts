@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.server.ts'
+import { enqueueJob } from '../jobs/enqueue-job.server.ts'
 import type { Log } from '../log.server.ts'
 import { afterDelivery, type Delivery, LEASE_MINUTES, minutesAfter } from './delivery.ts'
 import { countDelivery } from './mail-metrics.server.ts'
@@ -11,6 +12,8 @@ type Parts = {
   readonly log: Log
   /** A clock, not a moment: one run may take minutes. */
   readonly now: () => Date
+  /** Whether the process is asked to stop: no further email is begun. */
+  readonly isStopping?: () => boolean
 }
 
 /** Limits a run, so that it ends before its lease does. */
@@ -57,11 +60,12 @@ function saveDelivery(db: Db, mail: { id: string; attempts: number }, delivery: 
 
 /**
  * Sends every due email, each outside of any transaction, until the mail server cannot be reached. Sends nothing
- * without one.
+ * without one. A process that stops leaves the others to the next worker.
  */
-export async function deliverMails({ db, post, log, now }: Parts): Promise<void> {
+export async function deliverMails({ db, post, log, now, isStopping = () => false }: Parts): Promise<void> {
   if (post.isAway) return
   for (let handled = 0; handled < MAX_PER_RUN; handled += 1) {
+    if (isStopping()) return enqueueJob({ db }, 'mail.deliver')
     const mail = await claimMail(db, now())
     if (!mail) return
     const delivery = await post.send(mail)

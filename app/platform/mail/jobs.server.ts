@@ -4,10 +4,16 @@ import { deliverMails } from './deliver-mails.server.ts'
 import { deleteOldMails } from './outbox.server.ts'
 import type { Post } from './post.server.ts'
 
+type Parts = {
+  readonly post: Post
+  readonly now: () => Date
+  readonly isStopping: () => boolean
+}
+
 /** Emails are sent when one is written, and every minute, for retries. */
-export function mailJobs({ post, now }: { post: Post; now: () => Date }) {
+export function mailJobs({ post, now, isStopping }: Parts) {
   return {
-    'mail.deliver': job(z.null(), ({ db, log }) => deliverMails({ db, log, post, now }), {
+    'mail.deliver': job(z.null(), ({ db, log }) => deliverMails({ db, log, post, now, isStopping }), {
       cron: '* * * * *',
     }),
     'mail.tidy': job(z.null(), (ctx) => deleteOldMails(ctx.db, ctx.now, post), { cron: '20 4 * * *' }),

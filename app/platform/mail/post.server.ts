@@ -18,6 +18,7 @@ export type Post = {
   /** Whether there is no mail server; emails then wait until there is one. */
   readonly isAway: boolean
   readonly send: (mail: OutgoingMail) => Promise<Delivery>
+  /** Gives up what is being sent: it is retried later. */
   readonly close: () => void
 }
 
@@ -67,9 +68,13 @@ function smtpPost(smtpUrl: string, { mailFrom, publicUrl }: PostSettings, longes
     disableUrlAccess: true,
   })
   const { hostname } = new URL(publicUrl)
+  const closing = new AbortController()
   return {
     isAway: false,
-    close: () => transport.close(),
+    close() {
+      closing.abort()
+      transport.close()
+    },
     async send({ id, recipient, replyTo, subject, html, body, language }) {
       try {
         await transport.sendMail({
@@ -82,7 +87,7 @@ function smtpPost(smtpUrl: string, { mailFrom, publicUrl }: PostSettings, longes
           // The same for every attempt, so that a duplicate can be recognized.
           messageId: `<${id}@${hostname}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-          signal: AbortSignal.timeout(longestMs),
+          signal: AbortSignal.any([closing.signal, AbortSignal.timeout(longestMs)]),
         })
         return { kind: 'sent' }
       } catch (error) {
