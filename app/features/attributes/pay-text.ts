@@ -15,12 +15,13 @@ const span = (from: string, to: string | null, t: Translate) =>
 const rates = (model: PayModel, from: number, to: number | null, t: Translate) =>
   span(oneRate(from, model, t), to === null ? null : oneRate(to, model, t), t)
 
-/** Returns the rate as it is stated, '$0.62–$0.68 a mile', or null. */
-export function rateText(values: AttributeValues, t: Translate): string | null {
+/** Returns the rate as it is stated, '$0.62–$0.68 a mile, all miles', or null; beside others like it, 'a mile' is enough. */
+export function rateText(values: AttributeValues, t: Translate, isAmongOthers = false): string | null {
   const model = payModelOf(values.payModel)
   const from = numberOf(values, 'payFrom')
   if (!model || from === null) return null
-  const key: MessageKey = `attributes.rate_${model.per}`
+  const isShort = isAmongOthers && model.per === 'mile'
+  const key: MessageKey = isShort ? 'attributes.rate_mileShort' : `attributes.rate_${model.per}`
   return t.dynamic(key, { value: rates(model, from, numberOf(values, 'payTo'), t) })
 }
 

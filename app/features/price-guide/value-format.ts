@@ -31,7 +31,7 @@ export function formatOfGroup(group: string, t: Translate): ValueFormat {
   const payModel = group.split('/').at(-1)
   if (!group.startsWith('job/') || !isPayModel(payModel)) return DOLLARS
   return {
-    one: (value) => rateText({ payModel, payFrom: value }, t) ?? '',
-    range: (from, to) => rateText({ payModel, payFrom: from, payTo: to }, t) ?? '',
+    one: (value) => rateText({ payModel, payFrom: value }, t, true) ?? '',
+    range: (from, to) => rateText({ payModel, payFrom: from, payTo: to }, t, true) ?? '',
   }
 }

@@ -193,6 +193,7 @@ export const attributes = {
   how_day: '{rate} × {times} days',
   how_year: '{rate} a year ÷ 52',
   rate_mile: '{value} a mile, all miles',
+  rate_mileShort: '{value} a mile',
   rate_loadedMile: '{value} a loaded mile',
   rate_gross: '{value} of gross',
   rate_hour: '{value} an hour',

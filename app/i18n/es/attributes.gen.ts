@@ -195,6 +195,7 @@ export const attributes: WordsOf<'attributes', 'es'> = {
   how_day: '{rate} × {times} días',
   how_year: '{rate} al año ÷ 52',
   rate_mile: '{value} por milla, todas las millas',
+  rate_mileShort: '{value} por milla',
   rate_loadedMile: '{value} por milla cargada',
   rate_gross: '{value} del bruto',
   rate_hour: '{value} por hora',

@@ -195,6 +195,7 @@ export const attributes: WordsOf<'attributes', 'ru'> = {
   how_day: '{rate} × {times} дн.',
   how_year: '{rate} в год ÷ 52',
   rate_mile: '{value} за милю, все мили',
+  rate_mileShort: '{value} за милю',
   rate_loadedMile: '{value} за гружёную милю',
   rate_gross: '{value} от гросса',
   rate_hour: '{value} в час',

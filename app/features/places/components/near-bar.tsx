@@ -103,7 +103,7 @@ function Clear() {
       preventScrollReset
       className="button-quiet"
     >
-      <X aria-hidden size={18} strokeWidth={1.75} className="sm:hidden" />
+      <X aria-hidden size={18} strokeWidth={1.75} className="xl:hidden" />
       <span className="near-word">{t('places.anywhere')}</span>
     </Link>
   )
