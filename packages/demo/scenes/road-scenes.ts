@@ -1,6 +1,6 @@
 import type { Group } from 'three'
 import { coneYard } from './places/cone-yard.ts'
-import { above } from './places/lot.ts'
+import { truckLot } from './places/truck-lot.ts'
 import { truckStop } from './places/truck-stop.ts'
 import { cone } from './places/yard-parts.ts'
 import { type Scene, shot } from './scene.ts'
@@ -132,29 +132,28 @@ export const ROAD_SCENES: Readonly<Record<string, Scene>> = {
   }),
   'lot-day': {
     mood: 'day',
-    subject: () => above(3, 'day'),
+    subject: () => truckLot(3),
     camera: { from: [34, 20, 46], at: [0, 0, -12], fov: 36, lens: 0.05 },
     radius: 60,
     fog: [120, 420],
   },
   'lot-night': {
     mood: 'dusk',
-    subject: () => above(7, 'dusk'),
+    subject: () => truckLot(7, true),
     camera: { from: [-34, 13, 44], at: [0, 1, -12], fov: 38, lens: 0.05 },
     radius: 60,
     fog: [120, 420],
   },
   'lot-above': {
     mood: 'morning',
-    subject: () => above(11, 'day'),
+    subject: () => truckLot(11),
     camera: { from: [20, 44, 34], at: [0, 0, -10], fov: 38, lens: 0.05 },
     radius: 60,
     fog: [200, 600],
   },
   'truck-stop': {
     mood: 'dusk',
-    subject: () =>
-      group(truckStop('dusk'), place(tractor({ style: 'classic', color: '#1d48b8' }), [2, 0, -5.2])),
+    subject: () => group(truckStop(), place(tractor({ style: 'classic', color: '#1d48b8' }), [2, 0, -5.2])),
     camera: { from: [15, 2.4, 16], at: [1, 2.6, -8], fov: 42, lens: 0.04 },
     radius: 24,
   },

@@ -7,7 +7,6 @@ import { woods } from './plants.ts'
 import { floor, lightPole, stalls } from './yard-parts.ts'
 
 const DOOR_WIDTH = 3.6
-
 const DOOR_HEIGHT = 4.3
 
 function rollDoor(x: number, z: number, open: boolean): Group {
@@ -26,7 +25,6 @@ function rollDoor(x: number, z: number, open: boolean): Group {
 }
 
 const HALL_STEP = 7
-
 const HALL_HEIGHT = 7.5
 
 function hallWalls(wall: string, width: number, z: number, band: string): Group {
@@ -47,6 +45,15 @@ function hallRibs(width: number, wall: string, z: number): Part {
   )
 }
 
+/** A door under a lamp, between two posts. */
+function doorway(x: number, z: number, open: boolean): Part {
+  return [
+    rollDoor(x, z, open),
+    box(lamp('#ffe3ad', 2.4), [0.5, 0.16, 0.3], [x, 5.1, z + 0.2]),
+    [1, -1].map((sign) => rod(matte('#e4b21e', 0.6), [0.11, 1.1], [x + sign * 2.3, 0.55, z + 0.9], 'y')),
+  ]
+}
+
 type HallLook = {
   readonly wall?: string
   readonly band?: string
@@ -56,26 +63,16 @@ type HallLook = {
   readonly open?: readonly number[]
 }
 
-/** A long hall with doors for trucks, at z = -15. */
-export function hall({
-  wall = '#cfc8bb',
-  band = '#27496b',
-  doors = 7,
-  z = -15,
-  step = HALL_STEP,
-  open = [],
-}: HallLook = {}): Group {
+/** A long hall with doors for trucks; its front is at `z`. */
+export function hall(look: HallLook = {}): Group {
+  const { wall = '#cfc8bb', band = '#27496b', doors = 7, z = -15, step = HALL_STEP, open = [] } = look
   const width = doors * step + 4
+  const middle = (doors - 1) / 2
   return group(
     hallWalls(wall, width, z, band),
     times(doors, (i) => {
-      const x = (i - (doors - 1) / 2) * step
-      return group(
-        rollDoor(x, z, open.includes(i)),
-        box(lamp('#ffe3ad', 2.4), [0.5, 0.16, 0.3], [x, 5.1, z + 0.2]),
-        [1, -1].map((sign) => rod(matte('#e4b21e', 0.6), [0.11, 1.1], [x + sign * 2.3, 0.55, z + 0.9], 'y')),
-        box(glass, [1.6, 0.7, 0.05], [x + step / 2, 5.4, z + 0.02]),
-      )
+      const x = (i - middle) * step
+      return [doorway(x, z, open.includes(i)), box(glass, [1.6, 0.7, 0.05], [x + step / 2, 5.4, z + 0.02])]
     }),
     hallRibs(width, wall, z),
   )

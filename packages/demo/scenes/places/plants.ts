@@ -1,4 +1,4 @@
-import type { Group } from 'three'
+import type { Group, Material, Mesh } from 'three'
 import { group, type Part, place, times, triples } from '../shapes/group.ts'
 import { matte } from '../shapes/materials.ts'
 import { outline } from '../shapes/outlines.ts'
@@ -14,21 +14,18 @@ type TreeLook = {
 
 export type MakeTree = (random: Random, look: TreeLook) => Group
 
+function leafBall(leaves: Material, height: number, { between }: Random): Mesh {
+  const radius = height * between(0.13, 0.24)
+  const x = between(-1, 1) * height * 0.24
+  const y = height * between(0.28, 0.8)
+  const z = between(-1, 1) * height * 0.22
+  return ball(leaves, radius, [x, y, z], [1, 0.85, 1])
+}
+
 export function tree(random: Random, { colors = GREENS }: TreeLook = {}): Group {
   const height = random.between(4, 7.5)
   const leaves = matte(random.pick(colors), 0.9, { flatShading: true })
-  const crown = times(9, () =>
-    ball(
-      leaves,
-      height * random.between(0.13, 0.24),
-      [
-        random.between(-1, 1) * height * 0.24,
-        height * random.between(0.28, 0.8),
-        random.between(-1, 1) * height * 0.22,
-      ],
-      [1, 0.85, 1],
-    ),
-  )
+  const crown = times(9, () => leafBall(leaves, height, random))
   return group(rod(matte('#5d4938', 0.9), [height * 0.03, height * 0.4], [0, height * 0.2, 0], 'y'), crown)
 }
 

@@ -82,28 +82,23 @@ type LeaningLook = {
 
 const LEANING_THICKNESS = 0.03
 
+/** The outline of a plate that is as wide as said, `height` long. */
+const leaningOutline = (below: number, above: number, height: number): Outline => [
+  [-below / 2, 0],
+  [below / 2, 0],
+  [above / 2, height],
+  [-above / 2, height],
+]
+
 /** A plate that leans like a windshield, from the point `from` up to `to` of the side view. */
-export function leaning(
-  material: Material,
-  from: Point,
-  to: Point,
-  { below, above, round = 0.1, lift = 0.01 }: LeaningLook,
-): Mesh {
+export function leaning(material: Material, from: Point, to: Point, look: LeaningLook): Mesh {
+  const { below, above, round = 0.1, lift = 0.01 } = look
   const along = new Vector3(to[0] - from[0], to[1] - from[1], 0)
-  const height = along.length()
+  const shape = rounded(leaningOutline(below, above, along.length()), round)
   along.normalize()
   const out = new Vector3(along.y, -along.x, 0)
   const across = along.clone().cross(out)
-  const corners: Outline = [
-    [-below / 2, 0],
-    [below / 2, 0],
-    [above / 2, height],
-    [-above / 2, height],
-  ]
-  const geometry = new ExtrudeGeometry(rounded(corners, round), {
-    depth: LEANING_THICKNESS,
-    bevelEnabled: false,
-  })
+  const geometry = new ExtrudeGeometry(shape, { depth: LEANING_THICKNESS, bevelEnabled: false })
   const plate = new Mesh(geometry, material)
   const start = new Vector3(from[0], from[1], 0).addScaledVector(out, lift - LEANING_THICKNESS / 2)
   plate.applyMatrix4(new Matrix4().makeBasis(across, along, out).setPosition(start))

@@ -23,5 +23,5 @@ function rackLevel(y: number): Part {
 export const rack = (): Group =>
   group(
     [-0.9, 0.9].map((x) => [-0.4, 0.4].map((z) => box(paint('#1d48b8'), [0.1, 4.6, 0.1], [x * 2.4, 2.3, z]))),
-    [0.4, 1.9, 3.4].map((y) => rackLevel(y)),
+    [0.4, 1.9, 3.4].map(rackLevel),
   )

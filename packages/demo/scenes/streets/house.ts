@@ -67,17 +67,15 @@ export type HouseLook = {
   readonly brick?: boolean
 }
 
-export function house({
-  wall = '#7d93a8',
-  roof = '#4a4f57',
-  door = '#a8181d',
-  brick = false,
-}: HouseLook = {}): Group {
-  const siding = matte(wall, 0.9)
-  const boards = times(brick ? 20 : 14, (i) =>
-    box(matte(wall, 0.7), [9.02, 0.02, 7.06], [0, 0.3 + i * (brick ? 0.14 : 0.21), 0]),
-  )
+function houseBoards(wall: string, brick: boolean): Part {
+  const [count, distance] = brick ? [20, 0.14] : [14, 0.21]
+  return times(count, (i) => box(matte(wall, 0.7), [9.02, 0.02, 7.06], [0, 0.3 + i * distance, 0]))
+}
 
+export function house(look: HouseLook = {}): Group {
+  const { wall = '#7d93a8', roof = '#4a4f57', door = '#a8181d', brick = false } = look
+  const siding = matte(wall, 0.9)
+  const boards = houseBoards(wall, brick)
   const end = profile(siding, outline([-4.5, 0], [0, 2.2], [4.5, 0]), 6.9, { bevel: 0.01, round: 0.02 })
   return group(
     walls(siding, boards, end, roof),

@@ -9,12 +9,14 @@ import { ball, box } from '../shapes/solids.ts'
 import { car } from '../vehicles/cars.ts'
 import { windowOn } from './windows.ts'
 
-const food = (colors: Choices<string>, [x, y, z]: Point3, size: number) =>
+const FRUIT_SIZE = 0.15
+
+const food = (colors: Choices<string>, [x, y, z]: Point3): Part =>
   times(9, (i) =>
-    ball(matte(cycle(colors, i), 0.6), size, [
-      x + (i % 3) * size * 1.9,
-      y + (i > 5 ? size : 0),
-      z + Math.floor((i % 6) / 3) * size * 1.9,
+    ball(matte(cycle(colors, i), 0.6), FRUIT_SIZE, [
+      x + (i % 3) * FRUIT_SIZE * 1.9,
+      y + (i > 5 ? FRUIT_SIZE : 0),
+      z + Math.floor((i % 6) / 3) * FRUIT_SIZE * 1.9,
     ]),
   )
 
@@ -50,23 +52,16 @@ function storeDoor(): Group {
   )
 }
 
+/** The colors of what is in each crate. */
+const FRUIT: Choices<Choices<string>> = [
+  ['#c8372d', '#d9622b'],
+  ['#e0a526', '#d9d02b'],
+  ['#5d8a3a', '#7aa53f'],
+  ['#7a2f6a', '#a84a3a'],
+]
+
 function crate(x: number, k: number): Group {
-  return group(
-    box(wood('oak'), [1.3, 0.5, 0.8], [x, 0.55, 1.1]),
-    food(
-      cycle(
-        [
-          ['#c8372d', '#d9622b'],
-          ['#e0a526', '#d9d02b'],
-          ['#5d8a3a', '#7aa53f'],
-          ['#7a2f6a', '#a84a3a'],
-        ],
-        k,
-      ),
-      [x - 0.3, 0.9, 0.9],
-      0.15,
-    ),
-  )
+  return group(box(wood('oak'), [1.3, 0.5, 0.8], [x, 0.55, 1.1]), food(cycle(FRUIT, k), [x - 0.3, 0.9, 0.9]))
 }
 
 function neighbor(x: number): Part {
@@ -85,20 +80,20 @@ function storeFront(color: string): Group {
   )
 }
 
-export function store(color: string, name: number): () => Group {
-  const random = randomOf(name)
+export function store(color: string, seed: number): () => Group {
+  const random = randomOf(seed)
   const stripes = times(15, (i) => awningStripe(color, i))
-  const crates = [-4.6, -3, 2.6, 4.2].map((x, k) => crate(x, k))
+  const crates = [-4.6, -3, 2.6, 4.2].map(crate)
   return () =>
     group(
-      floor('#a3a09a', { seed: name, repeat: 120 }),
+      floor('#a3a09a', { seed, repeat: 120 }),
       box(matte('#6a6c6f', 0.95), [300, 0.04, 9], [0, 0.0, 10]),
       storeFront(color),
       [-3.6, 3.6].map((x) => shopWindow(x, random)),
       storeDoor(),
       stripes,
       crates,
-      [-9.5, 9.5].map((x) => neighbor(x)),
+      [-9.5, 9.5].map(neighbor),
       place(tree(random), [-8, 0, 4]),
       place(car({ kind: 'suv', color: '#eff1f3' }), [8, 0, 8], 0),
     )

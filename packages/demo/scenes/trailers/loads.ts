@@ -43,7 +43,7 @@ function coil(x: number): Group {
   )
 }
 
-export const coils = (): Group => group([-1.5, -5, -8.5].map((x) => coil(x)))
+export const coils = (): Group => group([-1.5, -5, -8.5].map(coil))
 
 function tarpStraps(): Part {
   return [-1.5, -4.5, -7.5, -10.5].map((x) => [

@@ -12,6 +12,7 @@ export const FLOOR = 1.22
 
 export const red = lamp('#e02a1e', 0.8)
 
+/** One of the two legs, without a tractor. */
 export function leg(z: number): Group {
   return group(box(steel, [0.12, 1.02, 0.12], [-1.7, 0.6, z]), box(steel, [0.3, 0.05, 0.3], [-1.7, 0.03, z]))
 }

@@ -19,11 +19,8 @@ function fifthWheel(): Group {
 export function chassis(style: TractorStyle, color: string, day: boolean): Group {
   const { noseX } = STYLES[style]
   const rear = rearOf(style, day)
-  const rails = [0.43, -0.43].map((z) =>
-    box(black, [noseX + 1, 0.28, 0.09], [noseX / 2 - 0.6, 0.92, z], 0.01),
-  )
   return group(
-    rails,
+    [0.43, -0.43].map((z) => box(black, [noseX + 1, 0.28, 0.09], [noseX / 2 - 0.6, 0.92, z], 0.01)),
     axle(6.1, { dual: false, rim: aluminum }),
     axle(1.15),
     axle(-0.2),

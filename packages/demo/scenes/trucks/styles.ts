@@ -2,11 +2,12 @@ import type { Material } from 'three'
 import { black, chrome, plastic, steel } from '../shapes/materials.ts'
 import type { Point } from '../shapes/outlines.ts'
 
-/**
- * Sorts of conventional tractors: the side views of cab and hood, and what decorates them. The front axle is at x = 6.1,
- * the drive axles are at 1.15 and -0.2; the fifth wheel between them carries a trailer's pin at x = 0.5.
- */
+// The front axle is at x = 6.1, the drive axles are at 1.15 and -0.2; the fifth wheel between them carries a trailer's
+// pin at x = 0.5.
+
+/** Sorts of conventional tractors. */
 export type TractorStyle = 'aero' | 'slope' | 'round' | 'classic'
+
 /** The upper line, from the windshield to the nose. */
 export type Hood = readonly [Point, ...Point[]]
 export type Windshield = readonly [below: Point, above: Point]
@@ -37,6 +38,7 @@ type Style = {
   readonly lights: HeadlightSize | null
 }
 
+/** The side views of cab and hood, and what decorates them. */
 export const STYLES: Readonly<Record<TractorStyle, Style>> = {
   aero: {
     hood: [
@@ -145,6 +147,7 @@ export const STYLES: Readonly<Record<TractorStyle, Style>> = {
   },
 }
 
+/** Of a cab. */
 export const WIDTH = 2.42
 
 const DAY_CAB_REAR = 3.28
@@ -154,4 +157,5 @@ export function rearOf(style: TractorStyle, day: boolean): number {
   return day ? DAY_CAB_REAR : STYLES[style].back
 }
 
+/** How far from the middle its sides are: what lies on them is a little farther. */
 export const SIDE = WIDTH / 2 + 0.004

@@ -1,7 +1,6 @@
 import type { Group } from 'three'
 import { group, type Part } from '../shapes/group.ts'
 import { type Random, randomOf } from '../shapes/random.ts'
-import type { MoodName } from '../studio/moods.ts'
 import { parked } from './parked.ts'
 import { woods } from './plants.ts'
 import { floor, lightPole, stalls } from './yard-parts.ts'
@@ -12,9 +11,9 @@ function lotRows(random: Random): Part {
   )
 }
 
-export function above(seed: number, mood: MoodName): Group {
+/** A large lot with four rows, as seen from above. */
+export function truckLot(seed: number, lit = false): Group {
   const random = randomOf(seed)
-  const lit = mood === 'dusk'
   const rows = lotRows(random)
   return group(
     floor('#737578', { seed, repeat: 60, cracks: 5 }),
