@@ -2,7 +2,7 @@ import { Fog, type Object3D, PerspectiveCamera, Scene, Vector3 } from 'three'
 import type { Camera, View } from '../scene.ts'
 import { addSample, beginFilm, developFilm } from './film.ts'
 import { aim, lightUp, sunDisk } from './lights.ts'
-import { MOODS } from './moods.ts'
+import { MOODS, type Mood } from './moods.ts'
 import { reflections } from './reflections.ts'
 import { HEIGHT, WIDTH } from './renderer.ts'
 import { skyOf } from './sky.ts'
@@ -10,7 +10,7 @@ import { skyOf } from './sky.ts'
 const SAMPLES = 14
 const FLOOR = '#6d6f72'
 const SHADOW_RADIUS = 14
-const FOG = [50, 300] as const
+const FOG: readonly [near: number, far: number] = [50, 300]
 
 /** Low-discrepancy points: every further one fills the widest gap. */
 const spread = (i: number) =>
@@ -47,18 +47,24 @@ function cameraOf(view: Camera): MovedCamera {
   return { camera, focus, shift }
 }
 
+/** The content under a sky, in haze. */
+function sceneOf(content: readonly Object3D[], mood: Mood, floor: string, [near, far] = FOG): Scene {
+  const scene = new Scene()
+  scene.add(...content, skyOf(mood))
+  scene.fog = new Fog(mood.haze, near, far)
+  scene.environment = reflections(mood, floor)
+  scene.environmentIntensity = mood.skyPower * 0.5
+  return scene
+}
+
 /**
  * Renders one picture from many: each with the sun, the sky and the lens at another point, so that their average has
  * soft shadows, darkness in corners, and blur in the distance. Returns the address of its PNG data.
  */
 export function photograph(content: readonly Object3D[], view: View, samples = SAMPLES): string {
   const mood = MOODS[view.mood]
-  const { floor = FLOOR, radius = SHADOW_RADIUS, fog: [near, far] = FOG, exposure = 1 } = view
-  const scene = new Scene()
-  scene.add(...content, skyOf(mood))
-  scene.fog = new Fog(mood.haze, near, far)
-  scene.environment = reflections(mood, floor)
-  scene.environmentIntensity = mood.skyPower * 0.5
+  const { floor = FLOOR, radius = SHADOW_RADIUS, exposure = 1 } = view
+  const scene = sceneOf(content, mood, floor, view.fog)
   const { camera, focus, shift } = cameraOf(view.camera)
   const lights = lightUp(scene, mood, focus, { radius, floor })
   const sunAt = sunDisk(mood)
