@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -20,7 +20,7 @@ const PAGE = `<!doctype html><meta charset=utf-8><body style="margin:0">
 <script type=importmap>
 {"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}
 </script>
-<script type=module>import * as scenes from '/catalogue.js'; globalThis.scenes = scenes</script>`
+<script type=module>import * as scenes from '/catalogue.ts'; globalThis.scenes = scenes</script>`
 
 /** WebGL without a graphics card. */
 const SOFTWARE_GL = [
@@ -30,16 +30,21 @@ const SOFTWARE_GL = [
   '--ignore-gpu-blocklist',
 ]
 
-/** Opens the page that renders; its modules come from this folder and from the 3D library. */
+/** A module of this folder without its types, or of the 3D library. */
+async function moduleAt(pathname: string): Promise<string> {
+  const [, library] = pathname.split('/three/')
+  if (library) return readFile(new URL(library, THREE), 'utf8')
+  return stripTypeScriptTypes(await readFile(new URL(pathname.slice(1), HERE), 'utf8'))
+}
+
+/** Opens the page that renders. */
 async function openStudio(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height } })
   page.on('pageerror', ({ message }) => process.stderr.write(`${message}\n`))
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE })
-    const [, library] = pathname.split('/three/')
-    const file = library ? new URL(library, THREE) : new URL(pathname.slice(1), HERE)
-    return route.fulfill({ contentType: 'text/javascript', body: await readFile(file, 'utf8') })
+    return route.fulfill({ contentType: 'text/javascript', body: await moduleAt(pathname) })
   })
   await page.goto(ORIGIN)
   await page.waitForFunction('globalThis.scenes')
