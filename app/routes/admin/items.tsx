@@ -54,7 +54,7 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl font-extrabold tracking-tight">{t('moderation.title')}</h1>
         <p className="text-muted">{t('moderation.totalItems', { count: total })}</p>
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <div className="flex flex-wrap gap-2 sm:ml-auto sm:justify-end">
           {waiting > 0 && (
             <Link to="/admin/ads/queue" className="button-primary">
               {t('moderation.queue', { count: waiting })}

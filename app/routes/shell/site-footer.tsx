@@ -7,7 +7,7 @@ import type { Footer } from './read-footer.server.ts'
 /** What the site is about. Only the server renders it. */
 export function FooterValues({ values }: Pick<Footer, 'values'>) {
   return (
-    <div className="frame grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="frame grid gap-x-8 gap-y-5 py-6 sm:grid-cols-2 sm:py-8 lg:grid-cols-4">
       {values.map(({ title, text }) => (
         <section key={title}>
           <h2 className="font-bold">{title}</h2>

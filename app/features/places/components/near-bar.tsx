@@ -69,6 +69,7 @@ function LocateButton({ form, onFailure }: LocateProps) {
       type="button"
       className="button-quiet needs-script px-2.5"
       aria-disabled={isAsking}
+      title={t('places.useLocation')}
       onClick={() => void (isAsking || locate())}
     >
       <LocateFixed aria-hidden size={18} strokeWidth={1.75} />

@@ -60,7 +60,7 @@ export function ContactWays({ item: { contact, websiteUrl } }: { item: ItemDetai
         </a>
       )}
       {websiteUrl && <Website url={websiteUrl} isMain={!phone && !email} />}
-      {!phone && !email && <p className="text-muted">{t('detail.noContact')}</p>}
+      {!phone && !email && !websiteUrl && <p className="text-muted">{t('detail.noContact')}</p>}
     </div>
   )
 }
