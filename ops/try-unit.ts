@@ -90,7 +90,12 @@ async function restartAndKill(machine: Machine, place: Place): Promise<void> {
   machine.run(withFunction('systemctl reload haulpost\nhaulpost reload'))
   assert.equal((await send(`https://${place.host}:${place.https}/`)).status, 200)
   machine.run('systemctl kill --kill-who=main --signal=KILL haulpost')
-  await untilFound('the site', async () => (await send(`https://${HOST}:${PORTS.https}/`)).status === 200)
+  // Until systemd notices, the web processes of the killed launcher go on.
+  const isRestarted = () => !machine.run('systemctl show --property=NRestarts haulpost').includes('=0')
+  await untilFound(
+    'the site',
+    async () => isRestarted() && (await send(`https://${HOST}:${PORTS.https}/`)).status === 200,
+  )
   machine.run('systemctl stop haulpost')
   assert.match(machine.run('systemctl show --property=Result haulpost'), /Result=success/u)
   await checkDown(place)

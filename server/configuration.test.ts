@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -36,4 +36,14 @@ test('[UP-14] so is a setting in the file .env', () => {
 test('[UP-14] and a file .env that cannot be read', () => {
   const { code, lines } = startIn((folder) => mkdirSync(path.join(folder, '.env')))
   expect({ code, lines }).toEqual({ code: 78, lines: [expect.stringContaining('.env cannot be read')] })
+})
+
+test('[UP-14] data of another major version of PostgreSQL is named in one line, with what to do, and left as it is', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'other-version-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  mkdirSync(path.join(dataDir, 'postgres/cluster'), { recursive: true })
+  writeFileSync(path.join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n')
+  const { code, lines } = startIn(() => undefined, { DATA_DIR: dataDir, PORT: '0', METRICS_PORT: '0' })
+  expect({ code, lines }).toEqual({ code: 78, lines: [expect.stringContaining('upgrade --from FILE')] })
+  expect(readdirSync(path.join(dataDir, 'postgres/cluster'))).toEqual(['PG_VERSION'])
 })

@@ -1,4 +1,4 @@
-import { DatabaseStartError } from '@haulpost/embedded-postgres/start-error'
+import { DatabaseStartError, OtherVersionError } from '@haulpost/embedded-postgres/start-error'
 import { errorText } from '#app/platform/log-error.server.ts'
 import { ConfigurationError, StartError, whyFileFailed } from '#app/platform/start-error.server.ts'
 
@@ -20,4 +20,4 @@ const CONFIGURATION = 78
 
 /** Returns the exit code of a failed start: one of its own where only the operator can help. */
 export const exitCodeOf = (error: unknown): 1 | typeof CONFIGURATION =>
-  error instanceof ConfigurationError ? CONFIGURATION : 1
+  error instanceof ConfigurationError || error instanceof OtherVersionError ? CONFIGURATION : 1

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RUN, removeControlGroups } from '../systemd/control-group.ts'
 
 type Given = {
   /** For its files. Without it a new one, which is deleted at the end. */
@@ -17,10 +19,13 @@ type Given = {
  */
 export function inNamespace(program: string, { folder, words = [], flags = [] }: Given = {}): never {
   const place = folder ?? mkdtempSync(join(tmpdir(), 'haulpost-try-'))
+  const run = randomUUID().slice(0, 8)
   const namespace = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc', ...flags]
   const { status } = spawnSync('unshare', [...namespace, process.execPath, program, place, ...words], {
     stdio: 'inherit',
+    env: { ...process.env, [RUN]: run },
   })
+  removeControlGroups(run)
   if (!folder) rmSync(place, { recursive: true, force: true })
   process.exit(status ?? 1)
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { mountLayer, must } from '../image/overlay.ts'
 import { untilFound } from '../image/visit.ts'
-import { controlGroup } from './control-group.ts'
+import { inControlGroup } from './control-group.ts'
 
 // A copy of this machine with systemd as its first process: systemd-nspawn, without its registry.
 
@@ -74,10 +74,9 @@ function copyOfThis(folder: string): string {
 /** Boots a copy of this machine below a folder. */
 export async function bootMachine(folder: string, network?: Network): Promise<Machine> {
   const root = copyOfThis(folder)
-  const group = controlGroup(path.basename(folder))
   const flags = ['--quiet', `--directory=${root}`, '--register=no', '--keep-unit', '--boot']
   if (network) flags.push(`--machine=${path.basename(folder)}`, `--network-bridge=${network.bridge}`)
-  const [program, ...words] = group.called(['systemd-nspawn', ...flags])
+  const [program, ...words] = inControlGroup(path.basename(folder), ['systemd-nspawn', ...flags])
   const nspawn = spawn(program, words, { stdio: 'ignore', env: { ...process.env, ...CGROUPS } })
   const pid = await untilFound('the first process', findInit(nspawn))
   const run = runInside(pid)
@@ -87,7 +86,6 @@ export async function bootMachine(folder: string, network?: Network): Promise<Ma
   if (network) run(`ip address add ${network.address}/24 dev host0 && ip link set host0 up`)
   const ended = async () => {
     await untilFound('the end of the machine', () => nspawn.exitCode !== null || nspawn.signalCode !== null)
-    group.remove()
   }
   return {
     root,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { type Directories, makePrivateDirectory } from './directories.ts'
 import { changeOwner, type Identity, startedAs } from './identity.ts'
-import { DatabaseStartError, whyFailed } from './start-error.ts'
+import { DatabaseStartError, OtherVersionError, whyFailed } from './start-error.ts'
 
 // The builtin provider sorts the same after every operating system upgrade. `--locale=C` would do so too, but then
 // pg_trgm throws every Cyrillic letter away and Russian search finds nothing.
@@ -26,7 +26,7 @@ export function majorOfCluster(cluster: string): number | null {
 }
 
 /**
- * Creates the data directory on the first start. It appears complete or not at all. Throws a DatabaseStartError when
+ * Creates the data directory on the first start. It appears complete or not at all. Throws an OtherVersionError when
  * another major version wrote it.
  */
 export function ensureCluster(directories: Directories, binaries: Binaries, identity: Identity) {
@@ -42,7 +42,7 @@ export function ensureCluster(directories: Directories, binaries: Binaries, iden
 }
 
 const otherMajor = (cluster: string, theirs: number, ours: number) =>
-  new DatabaseStartError(
+  new OtherVersionError(
     `The data in ${cluster} is of PostgreSQL ${theirs}, and this release brings ${ours}. Take it over from a backup of the release before: haulpost upgrade --from FILE`,
   )
 

@@ -5,6 +5,9 @@ export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError'
 }
 
+/** The data is of another major version: starting again does not help. */
+export class OtherVersionError extends DatabaseStartError {}
+
 /** Returns what a program printed as one line of at most 500 characters. */
 export const inOneLine = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').slice(0, 500)
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { CSV_START, csvLine } from '#app/lib/csv.ts'
+import { TableFileError } from '#app/platform/table-files/table-row.ts'
 import type { ReportLine } from './import-run.ts'
 
 /** The report of a run. */
@@ -10,10 +11,16 @@ export type Report = {
   readonly close: () => Promise<void>
 }
 
-/** Creates the report: a CSV file with a line for each row that was not imported as it is, readable by its owner only. */
+/**
+ * Creates the report: a CSV file with a line for each row that was not imported as it is, readable by its owner only.
+ * Throws TableFileError where it cannot be written, such as in the folder of a release.
+ */
 export async function openReport(file: string): Promise<Report> {
   const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 })
-  await once(stream, 'open')
+  await once(stream, 'open').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new TableFileError(`The report cannot be written (${reason}): name another file with --report.`)
+  })
   stream.write(CSV_START + csvLine(['outcome', 'file', 'line', 'table', 'id', 'field', 'reason']))
   return {
     file,
