@@ -193,7 +193,7 @@ test('[UP-02] a balancer that looks at /readyz loses no request when all of the 
 })
 
 test.runIf(IS_LONG)(
-  '[UP-02] a mail server that does not answer delays a stop by ten seconds, and the email is given back',
+  '[UP-02] a mail server that does not answer delays a stop by eight seconds, and the email is given back',
   async () => {
     isSilent = true
     const first = await launch()

@@ -10,7 +10,7 @@ type Target = {
 
 /** Twelve addresses, of each kind one: searches, facets, ids in the path, lists of admins, forms, and JSON. */
 export function targetsOf(ids: Ids): readonly Target[] {
-  const { listing = '', listingNumber = '', billboardNumber = '', me = '' } = ids
+  const { listing = '', foreignListing = '', listingNumber = '', billboardNumber = '', me = '' } = ids
   return [
     { as: 'user', path: '/search?q=truck&state=IL&sort=newest' },
     { as: 'user', path: '/categories/trucks-trailers-marketplace?make=kenworth&year=2015-2020&page=1' },
@@ -27,6 +27,6 @@ export function targetsOf(ids: Ids): readonly Target[] {
       path: '/api/count-results',
       json: '{"path":"/categories/trucks-trailers-marketplace","search":"make=kenworth&year=2019-"}',
     },
-    { as: 'user', path: '/api/favorites', json: `{"listingId":"${listing}","keep":true}` },
+    { as: 'user', path: '/api/favorites', json: `{"listingId":"${foreignListing}","keep":true}` },
   ]
 }
