@@ -19,7 +19,7 @@ const SHARED = { path: '^app/', pathNot: [TEST, SERVER_ONLY, STRIPPED, '/emails/
 
 /** Packages that the build bundles (docs/decisions/0086). What runs from source uses none: tests/production-install.test.ts. */
 const BUNDLED =
-  '@(conform-to|simplewebauthn|stripe|zxcvbn-ts)/[^/]+|@react-router/node|embla-carousel-react|hono-openapi|isbot|' +
+  '@(conform-to|simplewebauthn|stripe|zxcvbn-ts)/[^/]+|@react-router/node|hono-openapi|isbot|' +
   'lru-cache|lucide-react|otpauth|react-router|recharts|swagger-ui-dist|uqr'
 
 /** A floor, and what it must not reach. Tests may import anything. */

@@ -772,6 +772,7 @@ CREATE TRIGGER a_deleted_person_leaves_no_forms AFTER UPDATE OF deleted_at ON pr
 CREATE TRIGGER an_owner_goes_or_returns AFTER UPDATE OF role, deactivated_at ON profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at))) EXECUTE FUNCTION hide_items_of_owner();
 CREATE TRIGGER an_owner_is_deleted AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION remove_items_of_deleted_owner();
 CREATE TRIGGER profiles_change AFTER UPDATE OF full_name, bio, location, avatar_url, is_verified, role, created_at, deleted_at, company_name, company_logo ON profiles FOR EACH ROW EXECUTE FUNCTION announce_profile();
+CREATE TRIGGER profiles_have_other_words AFTER UPDATE OF company_name ON profiles FOR EACH ROW WHEN ((old.company_name IS DISTINCT FROM new.company_name)) EXECUTE FUNCTION forget_vectors_of_poster();
 
 create unlogged table rate_buckets (
   key text not null,
@@ -1143,6 +1144,15 @@ CREATE OR REPLACE FUNCTION forget_unsent_forms()
 AS $function$
 begin
   delete from unsent_forms where user_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION forget_vectors_of_poster()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update listings set search_vector = null where user_id = new.id and search_vector is not null;
   return null;
 end $function$;
 

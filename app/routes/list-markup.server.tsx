@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import type { GridKind, Place } from '#app/features/billboards/grid-rows.ts'
+import { COMPARE_FORM } from '#app/features/comparison/compare-address.ts'
+import { sortOf } from '#app/features/comparison/compared.ts'
 import { rowHeart, SignInToKeep } from '#app/features/favorites/components/row-heart.tsx'
+import type { Compare } from '#app/features/items/components/item-parts.tsx'
 import {
   type HeadingLevel,
   ItemInList,
@@ -27,20 +30,27 @@ type Listed = {
   readonly heading: HeadingLevel
   readonly withTools?: boolean
   readonly withCategory?: boolean
-  readonly compareForm?: string
+  /** Whether its listings can be chosen for a comparison ([CMP-03]). */
+  readonly canCompare?: boolean
   readonly breaks?: readonly string[]
   readonly favorites: readonly string[] | null
   /** The page of the list. */
   readonly url: URL
 }
 
+function compareOf({ kind, category }: ItemCard): Compare | undefined {
+  const sort = ITEM_KINDS[kind].isAdvertising ? null : sortOf(category)
+  return sort ? { form: COMPARE_FORM, sort } : undefined
+}
+
 /** The items of a list, each rendered once as long as it looks the same. */
 function rowsOf({ t }: Ctx, { id = 'items', items, favorites, url, ...list }: Listed): readonly string[] {
-  const { shape, heading, withTools = false, withCategory = true, compareForm } = list
+  const { shape, heading, withTools = false, withCategory = true, canCompare = false } = list
   const here = url.pathname + url.search
   return items.map((item, at) => {
     const kept = favorites?.includes(item.id) ?? null
-    const look = { shape, heading, withTools, withCategory, compareForm }
+    const compare = canCompare ? compareOf(item) : undefined
+    const look = { shape, heading, withTools, withCategory, compare }
     const save = rowHeart(kept, here, id)
     return rememberedMarkup(t, ['item', look, isFirst(at), kept, kept === null ? id : here, item], () =>
       markupOf(t, <ItemInList item={item} at={at} save={save} {...look} />),

@@ -99,3 +99,27 @@ test('[CMP-04] the comparison of one offers those chosen before; what it removes
   await open(page, TRUCKS)
   await expect(page.locator('.compare-choice > :checked')).toHaveCount(1)
 })
+
+for (const language of LOCALES) {
+  test(`[CMP-05] a buyer compares three trucks under a price, starting from a search: ${language}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ language, width: 320 })
+    await open(page, '/search?q=sleeper&max=90000&category=trucks-trailers-marketplace')
+    for (const i of [0, 1, 2]) await boxes(page).nth(i).check()
+    await expect(chips(page)).toHaveCount(3)
+    await page.getByRole('button', { name: words(language).go }).click()
+    await page.waitForURL(/\/compare\?listing=/u)
+    await expect(page.locator('.compared-head')).toHaveCount(3)
+  })
+}
+
+test('[CMP-05] among mixed results a job is not compared with trucks', async ({ openPage }) => {
+  const page = await openPage()
+  await open(page, '/search?q=sleeper')
+  const ofSort = (sort: string) => page.locator(`.compare-choice > input[data-sort=${sort}]`).first()
+  await ofSort('vehicles').check()
+  await ofSort('driving').click()
+  await announced(page, words('en').other)
+  await expect(ofSort('driving')).not.toBeChecked()
+})

@@ -29,11 +29,7 @@ function clipOf(start: Element | null): { box: Element; style: CSSStyleDeclarati
 /** Whether a box may cut: it scrolls, an ellipsis says that there is more, or it moves by itself. */
 function mayCut({ box, style }: { box: Element; style: CSSStyleDeclaration }): boolean {
   const hasEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-  return (
-    hasEllipsis ||
-    /auto|scroll/u.test(style.overflowX) ||
-    box.matches('.ticker-window, .picture-belt, .shots')
-  )
+  return hasEllipsis || /auto|scroll/u.test(style.overflowX) || box.matches('.ticker-window, .shots')
 }
 
 /** Whether a rectangle sticks out of the box that cuts it. */

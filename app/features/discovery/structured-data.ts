@@ -128,10 +128,10 @@ const job: Make = (type, item, { url, imageUrls, stated }) =>
   })
 
 const course: Make = (type, item, seen) => {
-  const { name } = item.contact
+  const name = item.company?.name ?? item.contact.name
   // A course needs a provider; without a name it is called a service, which needs none.
   if (!name) return about('Service', item, seen)
-  const provider = { '@type': companyNamed(name) === null ? 'User' : 'Organization', name }
+  const provider = { '@type': item.company || companyNamed(name) !== null ? 'Organization' : 'User', name }
   return filled({ ...about(type, item, seen), provider })
 }
 

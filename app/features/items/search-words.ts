@@ -40,6 +40,8 @@ export type Searchable = {
   readonly location?: LocalizedText | undefined
   /** What else an item is found by, such as its attributes in words: no better than words of the description. */
   readonly extraWords?: readonly string[]
+  /** The name of the company that a listing is from ([BIZ-06]). */
+  readonly company?: string | undefined
   readonly businessCity?: string | undefined
   readonly businessState?: string | null | undefined
   readonly businessZipCode?: string | undefined
@@ -61,7 +63,7 @@ function compoundsOf(text: string): readonly string[] {
 /**
  * Returns everything an item is found by ([SRCH-07]), in PostgreSQL's notation of a tsvector without positions: words of
  * the category, title, place and description in all languages, those of title and place once more as such, its category and
- * states, and `extraWords` with `FACT_WORDS`. No other code makes it; code that changes one of them stores it again.
+ * states, its company, and `extraWords` with `FACT_WORDS`. No other code makes it; code that changes one of them stores it again.
  */
 export function searchVectorOf(item: Searchable): string {
   const titles = textsOf(item.title)
@@ -71,7 +73,7 @@ export function searchVectorOf(item: Searchable): string {
     ...[...places, ...textsOf(item.location)].flatMap((place) => wordsWithParts(place ?? '')),
   ]
   const names = Object.values(CATEGORIES[item.category].names)
-  const body = [...names, ...textsOf(item.description), ...(item.extraWords ?? [])]
+  const body = [...names, ...textsOf(item.description), ...(item.extraWords ?? []), item.company ?? '']
   const states = [item.businessState, item.serviceState].flatMap((code) => (code ? stateLexeme(code) : []))
   const lexemes = [...head, ...head.map(headLexeme), ...body.flatMap(wordsWithParts), ...states]
   const version = item.extraWords ? [FACT_WORDS] : []

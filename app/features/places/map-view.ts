@@ -1,6 +1,9 @@
 import type { MapPoint } from './position.ts'
 import { STATE_BOXES } from './state-boxes.ts'
 
+/** The drawings of the states, by their codes. */
+export const OUTLINES = '/state-outlines.svg'
+
 /** A part of the map as it is drawn: downwards, in miles. */
 export type MapFrame = {
   readonly x: number

@@ -79,3 +79,38 @@ test('a view does not make the words of an item again', async () => {
   await db.updateTable('listings').set({ views: 7 }).execute()
   expect(await withoutVectors()).toEqual([])
 })
+
+test('[BIZ-06] a listing is found by the company that its poster posts for, also after it is called otherwise', async () => {
+  const { id: userId } = await aProfile(db, { companyName: 'Northgate Lines' })
+  for (let i = 0; i < 2; i += 1) await aListing(db, { userId, searchVector: null })
+  await aListing(db)
+  await fillVectors({ db })
+  expect(await found('northgate lines')).toEqual([2, 0])
+  expect(await found('northgate kenworth')).toEqual([2, 0])
+
+  await db.updateTable('profiles').set({ companyName: 'Ruiz & Sons' }).where('id', '=', userId).execute()
+  expect(await found('northgate')).toEqual([0, 0])
+  expect(await found('kenworth')).toEqual([3, 0])
+  await fillVectors({ db })
+  expect(await found('ruiz')).toEqual([2, 0])
+  expect(await withoutVectors()).toEqual([])
+})
+
+test('[BIZ-06] what admins post for others is not found by the company in their own profile', async () => {
+  const { id: userId } = await aProfile(db, { role: 'admin', companyName: 'Northgate Lines' })
+  await aListing(db, { userId, searchVector: null })
+  await fillVectors({ db })
+  expect(await found('northgate')).toEqual([0, 0])
+})
+
+test('[BIZ-06] while the words of a listing are made, its company keeps its name', async () => {
+  const { id: userId } = await aProfile(db, { companyName: 'Northgate Lines' })
+  await aListing(db, { userId, searchVector: null })
+  const renamed = db.updateTable('profiles').set({ companyName: 'Ruiz & Sons' }).where('id', '=', userId)
+  await Promise.all([fillVectors({ db }), renamed.execute()])
+  await fillVectors({ db })
+  expect([await found('northgate'), await found('ruiz')]).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+})

@@ -1,23 +1,44 @@
 import { sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import type { ItemTable } from '#app/features/items/item-kinds.ts'
+import { companyNames } from '#app/features/items/company-columns.server.ts'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import { ITEM_KINDS, type ItemTable } from '#app/features/items/item-kinds.ts'
 import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
 import { FACT_WORDS, type Searchable, searchVectorOf } from '#app/features/items/search-words.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
+
+type DbCtx = Pick<JobCtx, 'db'>
 
 /** Rows of one statement: it locks no row for longer than a few milliseconds. */
 const ROWS_AT_A_TIME = 200
 
-type Row = Omit<Searchable, 'category'> & { readonly category: string; readonly attributes?: unknown }
+type Row = Omit<Searchable, 'category'> & {
+  readonly category: string
+  readonly userId: string
+  readonly attributes?: unknown
+}
 
-function vectorOf(row: Row): string {
+type Companies = ReadonlyMap<string, string>
+
+/** Returns for whom the posters of listings post. Their names stay as they are until the end of the transaction. */
+async function lockCompanies(db: Db, rows: readonly { readonly userId: string }[]): Promise<Companies> {
+  if (rows.length === 0) return new Map()
+  const users = [...new Set(rows.map(({ userId }) => userId))]
+  const named = await companyNames(db, users).forShare().execute()
+  return new Map(named.map(({ id, companyName }) => [id, companyName]))
+}
+
+function vectorOf(row: Row, companies: Companies): string {
   const category = parseCategory(row.category) ?? 'best-stores'
   const { attributes = {} } = row
-  return searchVectorOf({ ...row, category, extraWords: wordsOfAttributes({ category, attributes }) })
+  const extraWords = wordsOfAttributes({ category, attributes })
+  return searchVectorOf({ ...row, category, extraWords, company: companies.get(row.userId) })
 }
 
 /** Makes the search vectors of the next rows that have none. Returns how many there were. */
-async function fillNext({ db }: Pick<JobCtx, 'db'>, table: ItemTable): Promise<number> {
+async function fillNext({ db }: DbCtx, table: ItemTable): Promise<number> {
   const rows = await db
     .selectFrom(table)
     .selectAll()
@@ -25,7 +46,10 @@ async function fillNext({ db }: Pick<JobCtx, 'db'>, table: ItemTable): Promise<n
     .orderBy('id')
     .limit(ROWS_AT_A_TIME)
     .execute()
-  const filled = rows.map((row) => ({ id: row.id, text: row.searchText, vector: vectorOf(row) }))
+  // A billboard says itself who it is from.
+  const { isAdvertising } = ITEM_KINDS[ITEM_COLUMNS[table].kind]
+  const companies = await lockCompanies(db, isAdvertising ? [] : rows)
+  const filled = rows.map((row) => ({ id: row.id, text: row.searchText, vector: vectorOf(row, companies) }))
   const [ids, texts, vectors] = [
     filled.map(({ id }) => id),
     filled.map(({ text }) => text),
@@ -43,7 +67,7 @@ async function fillNext({ db }: Pick<JobCtx, 'db'>, table: ItemTable): Promise<n
 const isUnchanged = sql`item.search_text = made.text and item.attributes = made.attributes::jsonb`
 
 /** Makes the vectors again that lack words of attributes ([ATTR-21]). Returns how many there were. */
-async function renewNext({ db }: Pick<JobCtx, 'db'>): Promise<number> {
+async function renewNext({ db }: DbCtx): Promise<number> {
   const rows = await db
     .selectFrom('listings')
     .selectAll()
@@ -54,11 +78,12 @@ async function renewNext({ db }: Pick<JobCtx, 'db'>): Promise<number> {
     .orderBy('id')
     .limit(ROWS_AT_A_TIME)
     .execute()
+  const companies = await lockCompanies(db, rows)
   const [ids, texts, attributes, vectors] = [
     rows.map(({ id }) => id),
     rows.map(({ searchText }) => searchText),
     rows.map((row) => JSON.stringify(row.attributes)),
-    rows.map(vectorOf),
+    rows.map((row) => vectorOf(row, companies)),
   ]
   await sql`
     update listings as item set search_vector = made.vector::tsvector
@@ -68,13 +93,16 @@ async function renewNext({ db }: Pick<JobCtx, 'db'>): Promise<number> {
   return rows.length
 }
 
-async function fillTable(ctx: Pick<JobCtx, 'db'>, table: ItemTable): Promise<void> {
-  while ((await fillNext(ctx, table)) === ROWS_AT_A_TIME);
+async function fillTable(ctx: DbCtx, table: ItemTable): Promise<void> {
+  while ((await inTransaction(ctx, (ctx) => fillNext(ctx, table))) === ROWS_AT_A_TIME);
 }
 
-/** Makes the search vectors that are missing or lack words: of items that an earlier release wrote ([SRCH-07], [ATTR-21]). */
-export async function fillVectors(ctx: Pick<JobCtx, 'db'>): Promise<void> {
+/**
+ * Makes the search vectors that are missing or lack words: of items that an earlier release wrote
+ * ([SRCH-07], [ATTR-21]), and of listings whose company is called otherwise now ([BIZ-06]).
+ */
+export async function fillVectors(ctx: DbCtx): Promise<void> {
   await fillTable(ctx, 'listings')
   await fillTable(ctx, 'ads')
-  while ((await renewNext(ctx)) === ROWS_AT_A_TIME);
+  while ((await inTransaction(ctx, renewNext)) === ROWS_AT_A_TIME);
 }

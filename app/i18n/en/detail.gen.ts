@@ -2,10 +2,8 @@
 
 export const detail = {
   pictureOf: 'Picture {count} of {total}',
-  carousel: 'carousel',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  enlarge: 'Show full screen',
   shrink: 'Exit full screen',
   description: 'Description',
   contact: 'Contact',
@@ -53,4 +51,5 @@ export const detail = {
   halfOfAll: 'Half of all',
   beSafe: 'Meet somewhere public, check the title and paperwork, and never pay for anything you haven’t seen in person.',
   beSafeJob: 'An employer never asks you to pay for a job, training or equipment up front. Check the company’s USDOT number before you sign.',
+  marked: 'Map of {state}: {place} is marked',
 } as const

@@ -4,10 +4,8 @@ import type { WordsOf } from '../translate.ts'
 
 export const detail: WordsOf<'detail', 'es'> = {
   pictureOf: 'Foto {count} de {total}',
-  carousel: 'carrusel',
   previousPicture: 'Foto anterior',
   nextPicture: 'Foto siguiente',
-  enlarge: 'Ver en pantalla completa',
   shrink: 'Salir de pantalla completa',
   description: 'Descripción',
   contact: 'Contacto',
@@ -55,4 +53,5 @@ export const detail: WordsOf<'detail', 'es'> = {
   halfOfAll: 'La mitad central',
   beSafe: 'Véanse en un lugar público, revisa el título y los papeles, y nunca pagues por algo que no hayas visto en persona.',
   beSafeJob: 'Un empleador serio no pide pagos por adelantado por el puesto, la capacitación ni el equipo. Revisa el número USDOT de la empresa antes de firmar.',
+  marked: 'Mapa de {state}. Lugar señalado: {place}',
 }

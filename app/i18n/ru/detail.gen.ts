@@ -4,10 +4,8 @@ import type { WordsOf } from '../translate.ts'
 
 export const detail: WordsOf<'detail', 'ru'> = {
   pictureOf: 'Фото {count} из {total}',
-  carousel: 'карусель',
   previousPicture: 'Предыдущее фото',
   nextPicture: 'Следующее фото',
-  enlarge: 'На весь экран',
   shrink: 'Выйти из полноэкранного режима',
   description: 'Описание',
   contact: 'Контакты',
@@ -55,4 +53,5 @@ export const detail: WordsOf<'detail', 'ru'> = {
   halfOfAll: 'Половина всех',
   beSafe: 'Встречайтесь в людном месте, проверяйте тайтл и документы и не платите за то, чего не видели своими глазами.',
   beSafeJob: 'Работодатель не берёт денег вперёд ни за место, ни за обучение, ни за оборудование. Проверьте USDOT компании, прежде чем подписывать.',
+  marked: 'Карта: {state}. Отмечено место: {place}',
 }

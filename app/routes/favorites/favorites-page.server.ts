@@ -20,7 +20,7 @@ export async function favoritesPage(ctx: PersonalCtx, { context, url, path, head
   const { items, total } = await favoritesOf(db, { ...query, actor, locale, now })
   const favorites = items.map(({ id }) => id)
   const label = t('favorites.title')
-  const list = { items, favorites, url, shape: query.view, heading, label, withTools: true }
+  const list = { items, favorites, url, shape: query.view, heading, label, withTools: true, canCompare: true }
   const head = { title: t('favorites.title'), description: t('favorites.description'), path, index: false }
   return {
     query,

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
 import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -69,6 +70,7 @@ export function FavoritesView({ shown }: { shown: ShownFavorites }) {
         </div>
       )}
       <FavoriteList items={items} rows={rows}>
+        {rows && <CompareBar rows={rows} />}
         <ItemDialog />
       </FavoriteList>
       {items.length === 0 && <Nothing q={query.q} page={query.page} />}

@@ -134,6 +134,18 @@ describe.each(['/favorites', '/dashboard/favorites'])('%s', (address) => {
     expect(await bodyOf(actor, `${address}?q=zebra`)).toContain('No favorites found')
   })
 
+  test('[CMP-05] what is kept can be compared', async () => {
+    const actor = await member()
+    const { id, listingId } = await aListing(db, { category: 'parking-lots' })
+    await keep(actor, id)
+
+    const text = await bodyOf(actor, address)
+    expect(text).toMatch(
+      new RegExp(`form="compare" data-sort="parking" name="listing" value="${listingId}"`, 'u'),
+    )
+    expect(text).toMatch(/<form id="compare"/u)
+  })
+
   test('[DASH-06] says when there is no one to call', async () => {
     const actor = await member()
     const { id } = await aListing(db, { contactPhone: '' })

@@ -12,6 +12,7 @@ import { markupOf, pageMarkup, renderedOnce } from '../markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/categories'
+import { entranceCounts } from './entrance-counts.server.ts'
 
 const entrances = renderedOnce((t: Translate, counts: Readonly<Record<string, number>>) =>
   markupOf(t, <Entrances counts={counts} isWhole />),
@@ -30,10 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     path: '/categories',
     search,
   }
-  const counts = await cachedCounts(ctx)
+  const [counts, parts] = await Promise.all([cachedCounts(ctx), entranceCounts(ctx)])
   const page = {
     counts,
-    entrances: pageMarkup(context, 'entrances-whole', entrances(t, counts)),
+    entrances: pageMarkup(context, 'entrances-whole', entrances(t, parts)),
     meta: pageMeta(site, t, head),
   }
   return data(page, { headers: dependsOn(CONTENT_OF.categories()) })

@@ -3,8 +3,6 @@ import { type CategorySlug, isMarketplace } from '#app/features/categories/categ
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { COMPARE_FORM } from '#app/features/comparison/compare-address.ts'
-import { sortOf } from '#app/features/comparison/compared.ts'
 import { CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
@@ -125,12 +123,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { column, priceSteps, ...filters } = list.filters
   const orders = factOrders(category, ctx.t)
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
-  const comparedAs = sortOf(category)
-  const compareForm = comparedAs === null ? {} : { compareForm: COMPARE_FORM }
   const shown = {
-    ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks, ...compareForm }),
+    ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks, canCompare: true }),
     hasItems: items.length > 0,
-    comparedAs,
     fields: columnMarkup(context, ctx, {
       asked: query,
       facets: column,
@@ -195,7 +190,7 @@ function List({ loaderData }: { loaderData: Data }) {
       <KnownFavorites ids={loaderData.favorites}>
         {!hasItems && <NothingFound {...loaderData} />}
         <ItemList markup={rows} />
-        <CompareBar sort={loaderData.comparedAs} rows={rows} />
+        <CompareBar rows={rows} />
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}

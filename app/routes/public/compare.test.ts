@@ -126,6 +126,24 @@ test('[CMP-03] each row of a list has a checkbox of the form that compares, with
   ).toHaveLength(1)
 })
 
+test('[CMP-05] of mixed results, each that can be compared has a checkbox which says what it is, and others have none', async () => {
+  const truck = await aTruck('Zanzibar truck')
+  const { listingId: diner } = await aListing(db, {
+    title: { en: 'Zanzibar diner' },
+    category: 'restaurants',
+  })
+  const { text } = await page('/search?q=zanzibar')
+
+  const boxOf = (number: number) =>
+    (text.match(/<input[^>]*type="checkbox"[^>]*>/gu) ?? []).filter((box) =>
+      box.includes(`value="${number}"`),
+    )
+  expect(text).toMatch(/<form id="compare"[^>]* action="\/compare"/u)
+  expect(boxOf(truck)).toEqual([expect.stringMatching(/form="compare"[^>]*data-sort="vehicles"/u)])
+  expect(text).toContain('Zanzibar diner')
+  expect(boxOf(diner)).toEqual([])
+})
+
 test('[CMP-03] the page of a truck leads to the comparison, that of a restaurant does not', async () => {
   const truck = await aTruck('Truck with a page')
   const { listingId } = await aListing(db, { title: { en: 'Diner' }, category: 'restaurants' })

@@ -56,9 +56,9 @@ describe('the home page', () => {
     expect(await text('/?written=es')).toMatch(/No listings match.*href="\/"[^>]*>Clear filters/su)
   })
 
-  test('the home page asks the database four times at most', async () => {
+  test('the home page asks the database five times at most', async () => {
     const site = await siteWith(base.db)
-    expect((await base.queriesOf(async () => (await site.get('/')).text())).length).toBeLessThanOrEqual(4)
+    expect((await base.queriesOf(async () => (await site.get('/')).text())).length).toBeLessThanOrEqual(5)
   })
 
   test('an empty site still is a page', async () => {
@@ -75,4 +75,26 @@ test('[HOME-11] [HOME-12] the search and the entrances with their counts come be
   )
   expect(page).toMatch(/<b>Jobs<\/b><span>2 listings</u)
   expect(page).toContain('href="/categories#jobs"')
+})
+
+test('[HOME-13] each link inside of an entrance says how many listings it leads to, in the plural of its language', async () => {
+  const kinds = ['sleeper', 'sleeper', 'day-cab']
+  for (const kind of kinds)
+    await aListing(base.db, {
+      category: 'trucks-trailers-marketplace',
+      attributes: JSON.stringify({ kind }),
+    })
+  await aListing(base.db, { category: 'parking-lots', attributes: JSON.stringify({ fenced: true }) })
+  const site = await siteWith(base.db)
+  const said = async (language: string, search: string) => {
+    const page = await (await site.get(`/?lang=${language}`)).text()
+    const entrances = page.split('class="entrances"')[1] ?? ''
+    const link = entrances.split(`?${search}"`)[1]?.split('</a>')[0] ?? ''
+    return /class="sr-only">([^<]*)</u.exec(link)?.[1]
+  }
+  expect(await said('en', 'kind=sleeper')).toBe('2 listings')
+  expect(await said('en', 'kind=day-cab')).toBe('1 listing')
+  expect(await said('en', 'kind=reefer')).toBe('0 listings')
+  expect(await said('ru', 'kind=sleeper')).toBe('2 объявления')
+  expect(await said('es', 'fenced=yes')).toBe('1 anuncio')
 })

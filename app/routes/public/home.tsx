@@ -40,6 +40,7 @@ import { describePage } from '../structured-data.server.ts'
 import { useFreshData } from '../use-fresh-data.ts'
 import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/home'
+import { entranceCounts } from './entrance-counts.server.ts'
 import { ItemDialog } from './item-dialog.tsx'
 
 /** How many listings feed the home page ([HOME-05]), and each page that follows. */
@@ -82,11 +83,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, t } = ctx
   const query = parseHomeQuery(url.searchParams)
   const inAll = cachedCounts(ctx)
-  const [ticker, grid, list, counts, favoriteCategories] = await Promise.all([
+  const [ticker, grid, list, counts, parts, favoriteCategories] = await Promise.all([
     cachedTicker(ctx),
     cachedGrid(ctx, null),
     load(ctx, query, inAll),
     inAll,
+    entranceCounts(ctx),
     favoriteCategoriesOf(ctx),
   ])
   const beyond = query.page === null || query.page > list.pages
@@ -106,7 +108,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks }),
     ticker: ticker.length > 0 ? pageMarkup(context, 'ticker', belt(t, ticker)) : null,
     menu: pageMarkup(context, 'category-menu', menu(t, counts)),
-    entrances: pageMarkup(context, 'entrances', entrances(t, counts)),
+    entrances: pageMarkup(context, 'entrances', entrances(t, parts)),
     hasItems: items.length > 0,
   }
   return data(

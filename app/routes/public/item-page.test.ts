@@ -138,6 +138,25 @@ describe('the page of one item', () => {
     }
   })
 
+  test('[DET-09] an item with a place has a map of its state that says where it is, in each language', async () => {
+    await base.db.insertInto('places').values({ zip: 60435, position: '(0,0)' }).execute()
+    const { listingId } = await aListing(base.db, { title: { en: 'Mine' }, place: 60435 })
+    const mapIn = async (language: string) => {
+      const { text } = await page(`/listings/${listingId}/mine?lang=${language}`)
+      return /<svg[^>]*class="place-map".*?<\/svg>/su.exec(text)?.[0] ?? ''
+    }
+    expect(await mapIn('en')).toMatch(/role="img" aria-label="Map of Illinois: Joliet is marked"/u)
+    expect(await mapIn('ru')).toContain('Отмечено место: Joliet')
+    expect(await mapIn('es')).toContain('Lugar señalado: Joliet')
+    expect(await mapIn('en')).toMatch(/href="\/state-outlines\.svg#IL"[^>]*map-state-chosen/u)
+    expect(await mapIn('en')).toMatch(/<circle cx="-?\d+" cy="-?\d+" r="[\d.]+" class="map-mark"/u)
+  })
+
+  test('[DET-09] an item without a place has no map', async () => {
+    const { listingId } = await aListing(base.db, { title: { en: 'Mine' } })
+    expect((await page(`/listings/${listingId}/mine`)).text).not.toContain('place-map')
+  })
+
   test('[DET-08] a picture that is not there is a low sign of the category', async () => {
     const { listingId } = await aListing(base.db, { title: { en: 'Mine' } })
     const { text } = await page(`/listings/${listingId}/mine`)

@@ -91,7 +91,14 @@ export function sectionsOf({ listings, billboards, favorites }: Found, { context
     { id: 'later-billboards', name: t('search.moreBanners'), items: billboards.slice(before) },
   ]
   return sections.flatMap(({ name, isBefore = false, ...list }) => {
-    const rows = listMarkup(context, ctx, { ...list, favorites, url, shape: query.view, heading: 'h3' })
+    const rows = listMarkup(context, ctx, {
+      ...list,
+      favorites,
+      url,
+      shape: query.view,
+      heading: 'h3',
+      canCompare: true,
+    })
     return rows ? [{ name, rows, isBefore }] : []
   })
 }

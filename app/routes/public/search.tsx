@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
@@ -138,6 +139,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
           )}
           <KnownFavorites ids={found.favorites}>
             <Results found={found} loaderData={loaderData} />
+            <CompareBar rows={found.sections} />
             <ItemDialog />
           </KnownFavorites>
         </div>

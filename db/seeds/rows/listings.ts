@@ -212,7 +212,7 @@ function listing(i: number, planned: Planned, given: Required<Given>): ListingRo
     ...comparableColumns(row),
     ...droppedPrice(random, row, now),
     place: placeIn(town, row),
-    searchVector: searchVectorOf({ ...row, extraWords: wordsIn(row) }),
+    searchVector: searchVectorOf({ ...row, company: owner.companyName, extraWords: wordsIn(row) }),
   }
 }
 

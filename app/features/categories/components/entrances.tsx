@@ -6,6 +6,7 @@ import { formatNumber } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { type CategorySlug, categoryName } from '../category-list.ts'
+import { ENTRANCE_LINKS, type LinkedPart } from '../entrance-links.ts'
 import { countOfPart, PART_NAMES, PARTS, type Part, partPath } from '../parts.ts'
 
 const NAMES = {
@@ -15,6 +16,7 @@ const NAMES = {
   parking: 'home.parking',
 } as const satisfies Record<Part, string>
 
+/** How many listings each category has, and each of `ENTRANCE_LINKS` leads to. */
 type Counts = Readonly<Record<string, number>>
 
 const SIGNS = {
@@ -24,6 +26,17 @@ const SIGNS = {
   parking: Parking,
 } as const satisfies Record<Part, typeof Truck>
 
+/** A number for eyes, and a sentence for ears. */
+function Count({ of: count }: { of: number }) {
+  const t = useT()
+  return (
+    <>
+      <span aria-hidden>{formatNumber(count, t.locale)}</span>
+      <span className="sr-only">{t('listings.total', { count })}</span>
+    </>
+  )
+}
+
 function Inside({ categories, counts }: { categories: readonly CategorySlug[]; counts: Counts }) {
   const t = useT()
   return (
@@ -32,7 +45,7 @@ function Inside({ categories, counts }: { categories: readonly CategorySlug[]; c
         <li key={slug}>
           <Link to={`/categories/${slug}`}>
             {categoryName(slug, t.locale)}
-            <span>{formatNumber(counts[slug] ?? 0, t.locale)}</span>
+            <Count of={counts[slug] ?? 0} />
           </Link>
         </li>
       ))}
@@ -40,27 +53,16 @@ function Inside({ categories, counts }: { categories: readonly CategorySlug[]; c
   )
 }
 
-/** What people look for in a part that has one category. */
-const WITHIN = {
-  trucks: [
-    ['home.askedSleeper', '?kind=sleeper'],
-    ['entrances.dayCabs', '?kind=day-cab'],
-    ['entrances.reeferTrailers', '?kind=reefer'],
-  ],
-  parking: [
-    ['entrances.open247', '?open-247=yes'],
-    ['entrances.fenced', '?fenced=yes'],
-    ['entrances.trailerDrop', '?trailer-drop=yes'],
-  ],
-} as const
-
-function Asked({ part }: { part: keyof typeof WITHIN }) {
+function Asked({ part, counts }: { part: LinkedPart; counts: Counts }) {
   const t = useT()
   return (
     <ul className="entrance-inside">
-      {WITHIN[part].map(([name, search]) => (
+      {ENTRANCE_LINKS[part].map(([name, search]) => (
         <li key={name}>
-          <Link to={partPath(part) + search}>{t.dynamic(name)}</Link>
+          <Link to={`${partPath(part)}?${search}`}>
+            {t.dynamic(name)}
+            <Count of={counts[search] ?? 0} />
+          </Link>
         </li>
       ))}
     </ul>
@@ -79,7 +81,7 @@ function Entrance({ part, counts, id }: { part: Part; counts: Counts; id: string
         <span>{t('listings.total', { count: countOfPart(part, counts) })}</span>
       </Link>
       {part === 'trucks' || part === 'parking' ? (
-        <Asked part={part} />
+        <Asked part={part} counts={counts} />
       ) : (
         <Inside categories={PARTS[part]} counts={counts} />
       )}

@@ -4,7 +4,7 @@ import type { PublicTranslate } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { ChosenListing } from '../chosen.ts'
 import { COMPARE_FORM } from '../compare-address.ts'
-import { type ComparedSort, MAX_COMPARED } from '../compared.ts'
+import { MAX_COMPARED } from '../compared.ts'
 import { type ChoiceNote, useChosen } from './use-chosen.tsx'
 
 function noteText({ what, listing: { title } }: ChoiceNote, count: number, t: PublicTranslate): string {
@@ -20,8 +20,9 @@ function noteText({ what, listing: { title } }: ChoiceNote, count: number, t: Pu
   }
 }
 
-const isRefused = (note: ChoiceNote | null): note is ChoiceNote =>
-  note?.what === 'full' || note?.what === 'otherSort'
+type Refused = Extract<ChoiceNote, { readonly sort: unknown }>
+
+const isRefused = (note: ChoiceNote | null): note is Refused => note !== null && 'sort' in note
 
 type ChipProps = { listing: ChosenListing; onRemove: () => void }
 
@@ -45,16 +46,14 @@ function ChosenChip({ listing: { number, title, language }, onRemove }: ChipProp
 }
 
 export type BarProps = {
-  /** What the rows of the page are; null: nothing that can be compared. */
-  sort: ComparedSort | null
   /** The rows: other ones get the ticks of what was chosen before. */
   rows: object
 }
 
 /** `CompareBar` with a script: what was chosen on all pages and in all lists of a sort, up to four ([CMP-04]). */
-export function ChosenBar({ sort, rows }: BarProps) {
+export function ChosenBar({ rows }: BarProps) {
   const t = useT()
-  const { chosen, note, remove, startOver, clear } = useChosen({ sort, form: COMPARE_FORM, rows })
+  const { chosen, note, remove, startOver, clear } = useChosen(rows)
   const go = useRef<HTMLButtonElement>(null)
   const count = chosen.listings.length
   return (
@@ -81,7 +80,7 @@ export function ChosenBar({ sort, rows }: BarProps) {
           <div className="compare-note">
             <p aria-hidden>{noteText(note, count, t)}</p>
             {note.what === 'otherSort' && (
-              <button type="button" className="contact-button" onClick={() => startOver(note.listing)}>
+              <button type="button" className="contact-button" onClick={() => startOver(note)}>
                 {t('listings.compareInstead')}
               </button>
             )}

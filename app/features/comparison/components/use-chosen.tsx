@@ -11,48 +11,47 @@ import {
   withChosen,
   withoutChosen,
 } from '../chosen.ts'
-import type { ComparedSort } from '../compared.ts'
+import { COMPARE_FORM } from '../compare-address.ts'
+import { COMPARED_SORTS, type ComparedSort } from '../compared.ts'
 import { readChosen, storeChosen } from './stored-choice.tsx'
 
 /** The checkboxes of the rows. */
-const boxesIn = (form: string) => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form="${CSS.escape(form)}"]`),
+const boxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form="${COMPARE_FORM}"]`),
 ]
 
+/** A listing that can be chosen, and what it is. */
+type Choice = { readonly listing: ChosenListing; readonly sort: ComparedSort }
+
 /** What a checkbox chooses, with the title of its row. */
-function listingOf(box: HTMLInputElement): ChosenListing | null {
+function choiceOf(box: HTMLInputElement): Choice | null {
   const number = parsePublicId(box.value)
+  const sort = COMPARED_SORTS.find((known) => known === box.dataset['sort'])
   const title = box.closest('li')?.querySelector('.item-title')
-  if (number === null || !title) return null
+  if (number === null || !sort || !title) return null
   const said = title.querySelector<HTMLElement>('[lang]')?.lang ?? document.documentElement.lang
-  return { number, title: title.textContent.trim(), language: isLocale(said) ? said : 'en' }
+  const language = isLocale(said) ? said : 'en'
+  return { sort, listing: { number, title: title.textContent.trim(), language } }
 }
 
 /** Adds what was ticked before this was loaded, as far as it can be chosen. */
-const withTicked = (chosen: Chosen, sort: ComparedSort | null, form: string): Chosen =>
-  boxesIn(form).reduce((known, box) => {
-    const listing = box.checked && sort ? listingOf(box) : null
-    if (!listing || !sort || whyNotChoose(known, sort)) return known
-    return withChosen(known, sort, listing)
+const withTicked = (chosen: Chosen): Chosen =>
+  boxes().reduce((known, box) => {
+    const choice = box.checked ? choiceOf(box) : null
+    if (!choice || whyNotChoose(known, choice.sort)) return known
+    return withChosen(known, choice.sort, choice.listing)
   }, chosen)
 
 /** What happened last, to be announced. */
-export type ChoiceNote = {
-  readonly what: 'added' | 'removed' | ChoiceRefusal
-  readonly listing: ChosenListing
-}
+export type ChoiceNote =
+  | { readonly what: 'added' | 'removed'; readonly listing: ChosenListing }
+  | ({ readonly what: ChoiceRefusal } & Choice)
 
-type List = {
-  /** What the listings of the page are; null: nothing that can be compared. */
-  readonly sort: ComparedSort | null
-  /** The form that the checkboxes belong to. */
-  readonly form: string
-  /** Changes with the rows. */
-  readonly rows: object
-}
-
-/** Keeps in this tab what is chosen for a comparison, in step with the checkboxes of the list ([CMP-04]). */
-export function useChosen({ sort, form, rows }: List) {
+/**
+ * Keeps in this tab what is chosen for a comparison, in step with the checkboxes of the list ([CMP-04]). `rows`: changes with
+ * them.
+ */
+export function useChosen(rows: object) {
   const [chosen, setChosen] = useState(NONE_CHOSEN)
   const [note, setNote] = useState<ChoiceNote | null>(null)
   const latest = useRef(NONE_CHOSEN)
@@ -68,16 +67,16 @@ export function useChosen({ sort, form, rows }: List) {
     [change],
   )
   const add = useCallback(
-    (listing: ChosenListing) => {
-      const refusal = sort ? whyNotChoose(latest.current, sort) : 'otherSort'
-      if (!sort || refusal) return setNote(refusal && { what: refusal, listing })
+    ({ listing, sort }: Choice) => {
+      const refusal = whyNotChoose(latest.current, sort)
+      if (refusal) return setNote({ what: refusal, listing, sort })
       change(withChosen(latest.current, sort, listing), { what: 'added', listing })
     },
-    [sort, change],
+    [change],
   )
   useEffect(() => {
     const known = readChosen()
-    const next = withTicked(known, sort, form)
+    const next = withTicked(known)
     const listing = next.listings.findLast(({ number }) => !isChosen(known, number))
     change(next, listing ? { what: 'added', listing } : null)
     // A page that comes back from the browser's memory may be older than what is stored.
@@ -86,25 +85,25 @@ export function useChosen({ sort, form, rows }: List) {
     }
     window.addEventListener('pageshow', reread)
     return () => window.removeEventListener('pageshow', reread)
-  }, [sort, form, change])
+  }, [change])
   useEffect(() => {
     const follow = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || !boxesIn(form).includes(target)) return
-      const listing = listingOf(target)
-      if (!listing) return
-      if (target.checked) add(listing)
-      else remove(listing)
-      target.checked = isChosen(latest.current, listing.number)
+      if (!(target instanceof HTMLInputElement) || !boxes().includes(target)) return
+      const choice = choiceOf(target)
+      if (!choice) return
+      if (target.checked) add(choice)
+      else remove(choice.listing)
+      target.checked = isChosen(latest.current, choice.listing.number)
     }
     document.addEventListener('change', follow)
     return () => document.removeEventListener('change', follow)
-  }, [form, add, remove])
+  }, [add, remove])
   useEffect(() => {
-    for (const box of boxesIn(form)) box.checked = isChosen(chosen, Number(box.value))
-  }, [form, chosen, rows])
-  const startOver = (listing: ChosenListing) => {
+    for (const box of boxes()) box.checked = isChosen(chosen, Number(box.value))
+  }, [chosen, rows])
+  const startOver = (choice: Choice) => {
     change(NONE_CHOSEN, null)
-    add(listing)
+    add(choice)
   }
   return { chosen, note, remove, startOver, clear: () => change(NONE_CHOSEN, null) }
 }

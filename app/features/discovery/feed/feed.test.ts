@@ -55,6 +55,15 @@ describe('a feed', () => {
     ])
   })
 
+  test('[BIZ-07] names the company that a listing is from, in its text and as its creator', async () => {
+    const company = { name: 'Ruiz & Sons', logo: '' }
+    const xml = feedXml(SITE, feed, [aRow({ company })])
+    const [item] = await read(xml)
+    expect(item?.description).toContain('<p>Ruiz &amp; Sons · $1,900 a week · Joliet, IL</p>')
+    expect(xml).toContain('<dc:creator>Ruiz &amp; Sons</dc:creator>')
+    expect(feedXml(SITE, feed, [aRow()])).not.toContain('dc:creator>')
+  })
+
   test('[ATTR-20] says what a job pays and the facts that decide, instead of the price in words', async () => {
     const row = aRow({
       facts: ['Regional', 'Home weekly'],

@@ -1,3 +1,4 @@
+import type { Company } from '#app/features/items/company.ts'
 import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
 import { shortItemPath } from '#app/features/items/item-kinds.ts'
 import type { CardRow } from '#app/features/items/read-cards.server.ts'
@@ -17,7 +18,7 @@ export type FeedRow = Pick<
   CardRow,
   'publicId' | 'title' | 'summary' | 'price' | 'city' | 'state' | 'picture' | 'createdAt'
 > &
-  Pick<ItemCard, 'facts' | 'pay'> & { readonly updatedAt: Date }
+  Pick<ItemCard, 'facts' | 'pay'> & { readonly updatedAt: Date; readonly company?: Company | null }
 
 export type Feed = {
   readonly title: string
@@ -29,12 +30,14 @@ export type Feed = {
 }
 
 /**
- * What a listing costs or pays, where it is, the facts that decide, and how its text begins ([ATTR-20]). Feed readers take it for HTML, so its text is
+ * Who it is from ([BIZ-07]), what a listing costs or pays, where it is, the facts that decide, and how its text begins ([ATTR-20]). Feed readers take it for HTML, so its text is
  * escaped once for them and once more for XML.
  */
-function descriptionOf({ summary, price, city, state, facts, pay }: FeedRow): string {
+function descriptionOf({ company, summary, price, city, state, facts, pay }: FeedRow): string {
   const place = [city, state].filter(Boolean).join(', ')
-  const first = [pay?.main ?? shownPrice(price), pay?.detail, place].filter(Boolean).join(' · ')
+  const first = [company?.name, pay?.main ?? shownPrice(price), pay?.detail, place]
+    .filter(Boolean)
+    .join(' · ')
   return [first, facts.join(' · '), truncate(summary, SUMMARY)]
     .filter(Boolean)
     .map((line) => `<p>${xmlText(line)}</p>`)
@@ -55,7 +58,7 @@ export function inLanguageOfFeed(url: string, locale: Locale): string {
 }
 
 function itemXml(publicUrl: string, row: FeedRow, locale: Locale): string {
-  const { publicId, title, createdAt } = row
+  const { publicId, title, company, createdAt } = row
   const link = publicUrl + itemPath({ kind: 'listing', publicId, title })
   return [
     '<item>',
@@ -63,6 +66,8 @@ function itemXml(publicUrl: string, row: FeedRow, locale: Locale): string {
     element('link', inLanguageOfFeed(link, locale)),
     // Stays when the title changes, and is the same in each language.
     `<guid isPermaLink="true">${xmlText(publicUrl + shortItemPath('listing', publicId))}</guid>`,
+    // An author of RSS is an email address, a creator a name.
+    company ? element('dc:creator', company.name) : '',
     element('pubDate', createdAt.toUTCString()),
     element('description', descriptionOf(row)),
     pictureXml(publicUrl, row),
@@ -70,7 +75,11 @@ function itemXml(publicUrl: string, row: FeedRow, locale: Locale): string {
   ].join('')
 }
 
-const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"'
+const NAMESPACES = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:media="http://search.yahoo.com/mrss/"',
+].join(' ')
 
 /** Returns when a feed last changed, according to its contents; null for an empty one. */
 export function lastChange(rows: readonly FeedRow[]): Date | null {

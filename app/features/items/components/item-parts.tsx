@@ -29,6 +29,9 @@ export type SaveButton = ComponentType<{
 /** The same for rows, which the server renders. */
 export type SaveInRow = (item: Saved, className?: string) => ReactNode
 
+/** The form that compares what is chosen, and what the item is: only items of one sort are compared with each other. */
+export type Compare = { readonly form: string; readonly sort: string }
+
 /** What each shape of a list takes. No hooks but `useT`: only the server renders rows. */
 export type RowProps = {
   item: ItemCard
@@ -37,8 +40,8 @@ export type RowProps = {
   withTools: boolean
   /** Whether the list has items of several categories, and names them. */
   withCategory: boolean
-  /** The form that compares the items that are chosen in the list; without it, there is no choice ([CMP-03]). */
-  compareForm?: string | undefined
+  /** How the item can be chosen for a comparison; without it, there is no choice ([CMP-03]). */
+  compare?: Compare | undefined
   save: SaveInRow
 }
 
@@ -146,12 +149,18 @@ export function Tools({ item, withContact = true }: { item: ItemCard; withContac
 }
 
 /** Chooses the item for a comparison: a field of a form elsewhere on the page, without a script. */
-function CompareChoice({ item, compareForm }: Pick<RowProps, 'item' | 'compareForm'>) {
+function CompareChoice({ item, compare }: Pick<RowProps, 'item' | 'compare'>) {
   const t = useT()
-  if (!compareForm || isAdvertising(item)) return null
+  if (!compare) return null
   return (
     <label className="compare-choice">
-      <input type="checkbox" name="listing" value={item.publicId} form={compareForm} />
+      <input
+        type="checkbox"
+        name="listing"
+        value={item.publicId}
+        form={compare.form}
+        data-sort={compare.sort}
+      />
       {t('listings.compare')}
       <span className="sr-only">: {item.title}</span>
     </label>
@@ -160,7 +169,7 @@ function CompareChoice({ item, compareForm }: Pick<RowProps, 'item' | 'compareFo
 
 /** The last line of a row: what it is in, and what can be done with it. */
 export function RowFoot(props: RowProps & { children?: ReactNode }) {
-  const { item, withTools, withCategory, compareForm, children } = props
+  const { item, withTools, withCategory, compare, children } = props
   const t = useT()
   return (
     <div className="item-foot">
@@ -168,7 +177,7 @@ export function RowFoot(props: RowProps & { children?: ReactNode }) {
       {!item.job && <CompanyName item={item} />}
       {withCategory && <span className="item-category">{categoryName(item.category, t.locale)}</span>}
       <div className="item-tools">
-        <CompareChoice item={item} compareForm={compareForm} />
+        <CompareChoice item={item} compare={compare} />
         {withTools && <Tools item={item} withContact={false} />}
         <Details item={item} />
         <ContactButton item={item} />

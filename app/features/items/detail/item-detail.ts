@@ -2,6 +2,7 @@ import type { JobRow } from '#app/features/attributes/job-row.ts'
 import type { KeyFact } from '#app/features/attributes/key-facts.ts'
 import type { PayCard } from '#app/features/attributes/pay-card.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { SmallMap } from '#app/features/places/small-map.ts'
 import type { PriceMarks } from '#app/features/price-guide/price-marks.ts'
 import type { UsualChart } from '#app/features/price-guide/usual-chart.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -59,6 +60,8 @@ export type ItemDetail = ItemFacts &
     readonly place: string
     /** How far it is from the place that the address asks for: '23 mi'. */
     readonly distance?: string
+    /** Its place on a map of the state; absent where it has none ([DET-09]). */
+    readonly map?: SmallMap
     readonly business: { readonly city: string; readonly state: string; readonly zip: string }
     readonly service: {
       readonly area: ServiceArea

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AttributeValues, readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { locatePlace } from '#app/features/places/locate-place.server.ts'
 import {
   type PricedRow,
   priceMarks,
@@ -162,6 +163,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
   const pictures: readonly Picture[] = row.images
   const area: ServiceArea = row.serviceAreaType
   const category = parseCategory(row.category) ?? 'best-stores'
+  const map = locatePlace(row.place)
   return {
     ...(ITEM_KINDS[kind].isAdvertising
       ? NO_FACTS
@@ -178,6 +180,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     price: shownPrice(row.compensation),
     priceCents: row.priceCents,
     place: inLanguage(row.location, locale),
+    ...(map && { map }),
     business: { city: row.businessCity, state: row.businessState ?? '', zip: row.businessZipCode },
     service: { area, city: row.serviceCity, state: row.serviceState ?? '', zip: row.serviceZipCode },
     pictures,

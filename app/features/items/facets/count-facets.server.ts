@@ -75,6 +75,24 @@ export async function countTokens(
   return Object.fromEntries(rows.map(({ missed, token, total }) => [`${missed} ${token}`, total]))
 }
 
+type InList = { readonly category: CategorySlug; readonly token: number }
+
+/** Counts the public listings of some categories that have some tokens, by 'category token', in one statement. */
+export async function countWithTokens(
+  db: Db,
+  asked: readonly InList[],
+  now: Date,
+): Promise<Readonly<Record<string, number>>> {
+  const categories = [...new Set(asked.map(({ category }) => category))]
+  const tokens = asked.map(({ token }) => token)
+  const { rows } = await sql<{ category: string; token: number; total: number }>`
+    select category, token, count(*)::int as total
+      from listings, unnest(facet_tokens) as token
+     where ${isPublic('listings', now)} and category = any(${categories}) and token = any(${tokens}::int[])
+     group by category, token`.execute(db)
+  return Object.fromEntries(rows.map(({ category, token, total }) => [`${category} ${token}`, total]))
+}
+
 /**
  * Returns a function that works something out of counts, once for each of them and each language: cached counts are the same
  * object as long as they are cached, for one address.

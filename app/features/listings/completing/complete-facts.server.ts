@@ -1,8 +1,10 @@
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { companyNameOf } from '#app/features/items/company-columns.server.ts'
 import { wordsOfAttributes } from '#app/features/items/listing-facts.server.ts'
 import { searchVectorOf } from '#app/features/items/search-words.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type ListingToEdit, lockListingToEdit } from '../posting/queries.server.ts'
@@ -10,11 +12,12 @@ import { whyNotEdit } from '../posting/rules.ts'
 import { confirmedAttributes } from './offered-facts.ts'
 import type { CompletedFacts } from './schema.ts'
 
-function columnsOf(listing: ListingToEdit, confirmed: readonly string[]) {
+async function columnsOf(db: Db, listing: ListingToEdit, confirmed: readonly string[]) {
   const category = parseCategory(listing.category) ?? 'best-stores'
   const attributes = confirmedAttributes({ ...listing, category }, confirmed)
   const extraWords = wordsOfAttributes({ category, attributes })
-  return { attributes, searchVector: searchVectorOf({ ...listing, category, extraWords }) }
+  const company = await companyNameOf(db, listing.userId)
+  return { attributes, searchVector: searchVectorOf({ ...listing, category, company, extraWords }) }
 }
 
 /**
@@ -31,7 +34,7 @@ export async function completeFacts(
     const listing = await lockListingToEdit(db, id)
     assertFound(listing, 'posting.notFound')
     assertAllowed(whyNotEdit(listing, actor))
-    const columns = next === 'save' ? columnsOf(listing, confirmed) : {}
+    const columns = next === 'save' ? await columnsOf(db, listing, confirmed) : {}
     await db
       .updateTable('listings')
       .set({ ...columns, factsDismissedAt: now })

@@ -1,4 +1,5 @@
 import { grantUntil } from '#app/features/entitlements/grant-until.server.ts'
+import { companyNameOf, companyNames } from '#app/features/items/company-columns.server.ts'
 import type { ImportedStanding, StoredItem } from '#app/features/items/imported-item.ts'
 import { newPublicNumbers } from '#app/features/items/new-public-number.server.ts'
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
@@ -23,11 +24,11 @@ export type ImportedListing = {
 
 type ImportCtx = Pick<Ctx, 'db' | 'now' | 'random' | 'site'>
 
-const columnsOf = (ctx: ImportCtx, listing: ImportedListing) => {
+const columnsOf = (ctx: ImportCtx, listing: ImportedListing, company: string) => {
   const { status, featured, publicNumber: _, ...standing } = listing.standing
   const isUnpaid = status === 'pending'
   return {
-    ...listingColumns(ctx, listing),
+    ...listingColumns(ctx, { ...listing, company }),
     ...standing,
     status,
     userId: listing.userId,
@@ -41,6 +42,14 @@ const columnsOf = (ctx: ImportCtx, listing: ImportedListing) => {
   }
 }
 
+/** The columns of listings, in their order. Accounts that were here before may post for a company. */
+async function columnsOfAll(ctx: ImportCtx, listings: readonly ImportedListing[]) {
+  const users = listings.map(({ userId }) => userId)
+  const named = await companyNames(ctx.db, users).execute()
+  const nameOf = new Map(named.map(({ id, companyName }) => [id, companyName]))
+  return listings.map((listing) => columnsOf(ctx, listing, nameOf.get(listing.userId) ?? ''))
+}
+
 /** Stores listings of another site, in the caller's transaction. Returns them in the same order. */
 export async function insertImportedListings(
   ctx: ImportCtx,
@@ -48,7 +57,7 @@ export async function insertImportedListings(
 ): Promise<readonly StoredItem[]> {
   if (listings.length === 0) return []
   const wanted = listings.map(({ standing }) => standing.publicNumber)
-  const columns = listings.map((listing) => columnsOf(ctx, listing))
+  const columns = await columnsOfAll(ctx, listings)
   await storePlaces(
     ctx,
     columns.map(({ place }) => place),
@@ -84,7 +93,8 @@ export async function updateImportedListing(
   id: string,
   listing: ImportedListing,
 ): Promise<void> {
-  const { userId: _, ...columns } = columnsOf(ctx, listing)
+  const company = await companyNameOf(ctx.db, listing.userId)
+  const { userId: _, ...columns } = columnsOf(ctx, listing, company)
   await storePlaces(ctx, [columns.place])
   await ctx.db.updateTable('listings').set(columns).where('id', '=', id).execute()
   await storeSearchWords(ctx, columns.searchText)

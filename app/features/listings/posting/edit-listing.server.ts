@@ -37,7 +37,11 @@ export async function editListing(ctx: Ctx, { id, form }: { id: string; form: Po
     assertCurrent(listingValues(listing), form)
 
     const pictures = await claimPictures(ctx, form.pictures, listing.images)
-    await updateListing(ctx, id, { form, pictures, drop: await dropOf(ctx, listing, form) })
+    await updateListing(
+      ctx,
+      { id, userId: listing.userId },
+      { form, pictures, drop: await dropOf(ctx, listing, form) },
+    )
     await endDraft(ctx, { form: draftName('edit', id), mark: form.draft })
     if (ctx.actor?.role !== 'admin') return
     const { title, category } = listing

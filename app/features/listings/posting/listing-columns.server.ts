@@ -19,6 +19,9 @@ import { serviceOf } from './service-area.ts'
 
 export type ListingTexts = { readonly form: PostedForm; readonly pictures: readonly Picture[] }
 
+/** With the name of the company that the poster posts for, '' for none: the listing is found by it. */
+type Told = ListingTexts & { readonly company: string }
+
 type Around = { readonly site: Pick<SiteFacts, 'blockedHosts'> }
 
 const wordsOf = (form: PostedForm) => ({
@@ -34,7 +37,7 @@ export const searchTextOfForm = (form: PostedForm): string => searchTextOf(words
  * Returns the columns that a user fills in, and those that follow from them. Nothing else can come from a form.
  * Refuses posting.blockedHost.
  */
-export function listingColumns({ site }: Around, { form, pictures }: ListingTexts) {
+export function listingColumns({ site }: Around, { form, pictures, company }: Told) {
   assertAllowed(whyNotLinkTo(form.websiteUrl, site.blockedHosts))
   // Only what is sold has a price ([POST-04]).
   const compensation = isMarketplace(form.category) ? form.compensation : ''
@@ -58,6 +61,6 @@ export function listingColumns({ site }: Around, { form, pictures }: ListingText
     ...columns,
     ...comparableColumns(columns),
     place: placeOfListing(columns),
-    searchVector: searchVectorOf({ ...columns, extraWords: wordsOfAttributes(columns) }),
+    searchVector: searchVectorOf({ ...columns, company, extraWords: wordsOfAttributes(columns) }),
   }
 }

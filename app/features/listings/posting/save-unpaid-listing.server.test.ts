@@ -155,3 +155,9 @@ test('[POST-09] what one has up already is not posted beside it, but may be once
   await set({ status: 'sold', paymentStatus: 'completed' })
   await save(actor)
 })
+
+test('[BIZ-06] what is posted is found by the company of its poster at once', async () => {
+  const { id: userId } = await aProfile(db, { companyName: 'Northgate Lines' })
+  const { id } = await save(anActor({ id: userId }))
+  expect((await listingById(db, id)).searchVector).toContain("'northgate'")
+})

@@ -66,7 +66,7 @@ export async function saveUnpaidListing(ctx: Ctx, listing: UnpaidListing): Promi
       mark: form.draft,
     })
     if (known) {
-      await updateListing(ctx, known.id, { form, pictures })
+      await updateListing(ctx, { id: known.id, userId: actor.id }, { form, pictures })
       return { id: known.id }
     }
     return { id: await insertListing(ctx, { form, pictures }, { userId: actor.id, formId, replaces }) }

@@ -1,3 +1,4 @@
+import { companyNameOf } from '#app/features/items/company-columns.server.ts'
 import { newPublicNumber } from '#app/features/items/new-public-number.server.ts'
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
 import { storePlaces } from '#app/features/places/store-places.server.ts'
@@ -13,7 +14,8 @@ export async function insertListing(
   texts: ListingTexts,
   place: Place,
 ): Promise<string> {
-  const columns = listingColumns(ctx, texts)
+  const company = await companyNameOf(ctx.db, place.userId)
+  const columns = listingColumns(ctx, { ...texts, company })
   await storePlaces(ctx, [columns.place])
   const { id } = await ctx.db
     .insertInto('listings')
@@ -32,13 +34,14 @@ export async function insertListing(
   return id
 }
 
-/** Stores a user's changes of a listing. `drop`: what its price shows from now on; without it, what it showed. */
+/** Stores changes of a user's listing. `drop`: what its price shows from now on; without it, what it showed. */
 export async function updateListing(
   ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
-  id: string,
+  { id, userId }: { readonly id: string; readonly userId: string },
   { drop, ...texts }: ListingTexts & { readonly drop?: PriceDrop | null | undefined },
 ): Promise<void> {
-  const columns = listingColumns(ctx, texts)
+  const company = await companyNameOf(ctx.db, userId)
+  const columns = listingColumns(ctx, { ...texts, company })
   await storePlaces(ctx, [columns.place])
   await ctx.db
     .updateTable('listings')

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { categoryName } from '#app/features/categories/category-list.ts'
-import { PictureViewer } from '#app/features/items/detail/components/picture-viewer.tsx'
+import { PictureMosaic } from '#app/features/items/detail/components/picture-mosaic.tsx'
 import { itemPath } from '#app/features/items/item-card.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -24,8 +24,8 @@ export function WholeItem({ item, history }: WholeProps) {
   return (
     <div className={`grid gap-4 ${history && hasPictures ? 'xl:grid-cols-2 xl:gap-6' : ''}`}>
       {hasPictures && (
-        <div className="min-w-0">
-          <PictureViewer pictures={item.pictures} title={item.title} />
+        <div className="item-pictures">
+          <PictureMosaic pictures={item.pictures} title={item.title} whole />
         </div>
       )}
       <div className="grid min-w-0 content-start gap-4">

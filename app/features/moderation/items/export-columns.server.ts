@@ -36,6 +36,7 @@ export const EXPORT_COLUMNS: readonly string[] = [
   'Created At',
   'Updated At',
   'Expires At',
+  'Company',
   ...FILLED_IN.map((key) => `attributes.${key}`),
 ]
 
@@ -63,6 +64,12 @@ export function fieldsIn(table: ItemTable): RawBuilder<readonly string[]> {
   const { other, ...known } = SOURCES[table]
   const sources = [...OFFERED, ...ABOUT_OWNER].map(({ name }) => known[name] ?? other(name))
   return sql`array[${sql.join(sources)}]`
+}
+
+/** For whom the owner of a listing posts, as lists show it ([BIZ-07]); a billboard says so itself. */
+export const COMPANY_IN: Readonly<Record<ItemTable, RawBuilder<string>>> = {
+  listings: sql`case when profiles.role = 'user' then profiles.company_name else '' end`,
+  ads: sql`''`,
 }
 
 /** Where the attributes of an item are; a billboard has none. */

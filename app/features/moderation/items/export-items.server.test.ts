@@ -3,6 +3,7 @@ import { csvLine } from '#app/lib/csv.ts'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
@@ -28,18 +29,21 @@ test('[MOD-07] the file holds what the filters show, with the columns of D-15, a
   const [head, ...rows] = await fileOf('status=sold')
 
   expect(head).toMatch(
-    /^ID,Public ID,Kind,Title,Category,Status,Moderation,Featured,Price,User Email,City,State,Created At,Updated At,Expires At,attributes\./u,
+    /^ID,Public ID,Kind,Title,Category,Status,Moderation,Featured,Price,User Email,City,State,Created At,Updated At,Expires At,Company,attributes\./u,
   )
   expect(rows).toHaveLength(2)
   expect(rows[0]).toContain(`banner,"'=HYPERLINK(""http://evil"")"`)
   expect(rows[1]).toContain('listing,"Truck, ""blue""",Semi Trucks & Trailers,sold,approved,false')
 })
 
-test('[MOD-07] the file holds what a search shows, of both kinds or of none', async () => {
+test('[MOD-07] [BIZ-07] the file holds what a search shows, of both kinds or of none, and names the company of a listing', async () => {
+  const { id: userId } = await aProfile(db, { companyName: 'Northgate Lines' })
   await anAd(db, { title: { en: 'Sought after tires' } })
-  await aListing(db, { title: { en: 'Sought after truck' } })
+  await aListing(db, { userId, title: { en: 'Sought after truck' } })
 
-  expect((await fileOf('q=sought')).slice(1)).toHaveLength(2)
+  const found = (await fileOf('q=sought')).slice(1)
+  expect(found).toHaveLength(2)
+  expect(found.filter((line) => line.includes(',Northgate Lines,'))).toHaveLength(1)
   expect((await fileOf('q=zzyzx')).slice(1)).toEqual([])
 })
 

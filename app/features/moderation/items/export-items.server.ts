@@ -10,7 +10,14 @@ import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { ATTRIBUTES_IN, attributeCells, EXPORT_COLUMNS, fieldsIn, OFFERED } from './export-columns.server.ts'
+import {
+  ATTRIBUTES_IN,
+  attributeCells,
+  COMPANY_IN,
+  EXPORT_COLUMNS,
+  fieldsIn,
+  OFFERED,
+} from './export-columns.server.ts'
 import { found } from './filter-items.server.ts'
 import type { ItemFilter } from './moderated-items.ts'
 
@@ -26,6 +33,7 @@ type Row = {
   moderation: string
   featured: boolean
   email: string
+  company: string
   fields: readonly string[]
   attributes: unknown
   createdAt: Date
@@ -50,6 +58,7 @@ async function batch(
   const { rows } = await sql<Row>`
     select ${column('id')}, ${localized('title', ctx.locale, table)} as title, ${column('category')},
            ${column('status')}, ${column('moderation')}, profiles.email,
+           ${COMPANY_IN[table]} as company,
            ${column(number)} as "publicId", ${column(featured)} as featured, ${fieldsIn(table)} as fields,
            ${ATTRIBUTES_IN[table]} as attributes,
            ${column('created_at')} as "createdAt", ${column('updated_at')} as "updatedAt",
@@ -77,6 +86,7 @@ function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
     row.createdAt,
     row.updatedAt,
     row.expiresAt,
+    row.company,
     ...attributeCells(row.attributes),
   ]
 }

@@ -1,9 +1,6 @@
 import { Link } from '#app/ui/link.tsx'
 import type { DrawnMap } from '../draw-map.server.ts'
-import { outlineTransform, statesDrawn } from '../map-view.ts'
-
-/** The drawings of the states, by their codes. */
-const OUTLINES = '/state-outlines.svg'
+import { OUTLINES, outlineTransform, statesDrawn } from '../map-view.ts'
 
 type Props = {
   drawn: DrawnMap

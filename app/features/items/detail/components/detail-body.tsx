@@ -1,3 +1,5 @@
+import { PlaceMap } from '#app/features/places/components/place-map.tsx'
+import type { SmallMap } from '#app/features/places/small-map.ts'
 import { UsualDrawing } from '#app/features/price-guide/components/usual-drawing.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATE_OPTIONS } from '#app/lib/state-names.ts'
@@ -45,6 +47,14 @@ function mapOf({ kind, category, business, service }: ItemDetail) {
   return { name: state.text, to: `/map?${new URLSearchParams({ category, state: state.value })}` }
 }
 
+const nameOfState = (code: string) => STATE_OPTIONS.find(({ value }) => value === code)?.text ?? code
+
+function MarkedMap({ map }: { map: SmallMap }) {
+  const t = useT()
+  const label = t('detail.marked', { place: map.city, state: nameOfState(map.state) })
+  return <PlaceMap map={map} label={label} />
+}
+
 function Where({ item, heading: Heading }: Props) {
   const t = useT()
   const area = useServiceArea(item)
@@ -66,6 +76,7 @@ function Where({ item, heading: Heading }: Props) {
           </div>
         ))}
       </dl>
+      {item.map && <MarkedMap map={item.map} />}
       {map && (
         <Link to={map.to} rel="nofollow" className="plain-link mt-2">
           {t('detail.onMap', { state: map.name })}
