@@ -48,11 +48,12 @@ function forSale(): Part {
 /** The lot of a dealer: a glass front, flags and more tractors. */
 export function dealership(seed: number): Group {
   const random = randomOf(seed)
+  const tractors = forSale()
   return group(
     floor('#7f8182', { seed, repeat: 70, cracks: 7 }),
     showroom(),
     entrance(),
-    forSale(),
+    tractors,
     [-16, 16].map((x) => lightPole(x, -12)),
     stalls({ from: -40, z: -19, step: 5.5, length: 10 }),
     flags(),

@@ -36,9 +36,10 @@ function tallSign(): Group {
 /** Pumps, a shop and parked trucks, in the evening. */
 export function truckStop(): Group {
   const random = randomOf(77)
+  const canopy = pumpCanopy()
   return group(
     floor('#6f6d70', { seed: 5, repeat: 66, cracks: 6 }),
-    pumpCanopy(),
+    canopy,
     place(hall({ doors: 3, step: 9, wall: '#cfc6b6', band: '#c8372d', z: 0 }), [22, 0, -30]),
     parked(random, { z: -34, from: -44, count: 12, tractors: 1, gaps: 0.1 }),
     [-30, 4, 30].map((x) => lightPole(x, -20, true)),

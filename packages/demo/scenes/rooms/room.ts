@@ -44,9 +44,10 @@ type RoomLook = {
 export function room(look: RoomLook = {}): Group {
   const { wall = '#e9e4da', ground = '#b79a76', width = 8, depth = 6 } = look
   const { planks = true, window = true, ceiling = [] } = look
+  const lines = planks && plankLines(width, depth)
   return group(
     box(matte(ground, 0.45), [width + 8, 0.1, depth + 10], [0, -0.05, 4], 0.001),
-    planks && plankLines(width, depth),
+    lines,
     roomWalls(wall, width, depth),
     window && place(windowPane(), [-width / 2 + 1.9, 1.75, -depth / 2 + 0.06]),
     ceiling.map(([x, z, wide = 1.2]) => box(lamp('#fff6e6', 3.2), [wide, 0.05, 0.2], [x, HEIGHT - 0.1, z])),

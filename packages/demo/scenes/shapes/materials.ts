@@ -1,5 +1,8 @@
 import { MeshPhysicalMaterial, MeshStandardMaterial, type MeshStandardMaterialParameters } from 'three'
 
+// Three.js draws materials in the order of their creation; of two surfaces that touch, the later one shows. Create them
+// in another order, and edges of pictures change a little.
+
 const cache = new Map<string, MeshStandardMaterial>()
 
 function cached(key: string, make: () => MeshStandardMaterial): MeshStandardMaterial {

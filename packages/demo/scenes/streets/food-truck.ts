@@ -15,8 +15,6 @@ function awning(): Part {
   return made
 }
 
-const orange = paint('#e0702a')
-
 function counter(): Group {
   return group(
     box(lamp('#ffe1a8', 1.4), [2.7, 0.85, 0.05], [-0.9, 1.95, 1.1]),
@@ -35,7 +33,7 @@ function truckWheels(): Part {
 function foodTruck(): Group {
   return group(
     profile(
-      orange,
+      paint('#e0702a'),
       outline([-3, 0.5], [-3, 2.9, 0.15], [2, 2.9, 0.2], [2.9, 1.6], [3.1, 1.4], [3.1, 0.5]),
       2.2,
       { bevel: 0.1 },

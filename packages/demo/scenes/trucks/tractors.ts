@@ -30,11 +30,12 @@ export type TractorLook = {
 /** A tractor without a trailer. */
 export function tractor(look: TractorLook = {}): Group {
   const { style = 'aero', color = '#f2f3f5', day = false, stripe } = look
+  const bands = stripe && stripes(stripe, rearOf(style, day) + 0.12)
   return group(
     cabOf(style, color, day),
     hoodOf(style, color),
     noseOf(style, color),
     chassis(style, color, day),
-    stripe && stripes(stripe, rearOf(style, day) + 0.12),
+    bands,
   )
 }

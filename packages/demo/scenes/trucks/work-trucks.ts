@@ -76,12 +76,13 @@ function boom(): Mesh {
 const TOW_COLOR = '#c41f24'
 
 export function towTruck(): Group {
+  const arm = boom()
   return onTruck(
     { color: TOW_COLOR, style: 'slope' },
     box(paint(TOW_COLOR), [4.4, 0.6, 2.4], [0.9, 1.5, 0], 0.06),
     box(aluminum, [4.2, 0.08, 2.2], [0.9, 1.84, 0]),
     toolDoors(),
-    boom(),
+    arm,
     bar(steel, 0.09, [0.4, 1.8, 0], [-0.4, 2.9, 0]),
     towHook(),
     box(lamp('#ffa51f', 1.6), [0.3, 0.16, 1.5], [3.9, 3.32, 0], 0.06),
