@@ -497,7 +497,8 @@ create table listings (
 CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX listings_by_place ON listings USING btree (place, ranked_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
-CREATE INDEX listings_by_place_with_facets ON listings USING btree (category, place, ranked_at DESC, id DESC) INCLUDE (expires_at, facet_tokens, facet_numbers, price_cents, created_at) WHERE listed;
+CREATE INDEX listings_by_place_in_category ON listings USING btree (category, place, ranked_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX listings_by_place_with_facets ON listings USING btree (category, place, ranked_at DESC, id DESC) INCLUDE (expires_at, facet_tokens, facet_numbers, price_cents, created_at) WHERE (listed AND (place IS NOT NULL));
 CREATE INDEX listings_by_vector ON listings USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;

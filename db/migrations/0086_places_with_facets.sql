@@ -1,6 +1,6 @@
 -- no-transaction
--- Lists around a place with facets are answered within this index, too (docs/decisions/0113). It takes the place of
--- listings_by_place_in_category, which begins the same.
+-- Lists with facets by distance read this index place by place (docs/decisions/0113). That the place is known is part of it: so it
+-- cannot be used for lists of a category in another order, of which the planner, which guesses far too few listings with a fact, would
+-- read all of it.
 create index concurrently if not exists listings_by_place_with_facets on listings (category, place, ranked_at desc, id desc)
-  include (expires_at, facet_tokens, facet_numbers, price_cents, created_at) where listed;
-drop index concurrently if exists listings_by_place_in_category;
+  include (expires_at, facet_tokens, facet_numbers, price_cents, created_at) where listed and place is not null;
