@@ -11,7 +11,7 @@ const NEAR_PAGES = 8
 const search = (term: string) => `/search?q=${encodeURIComponent(term)}`
 
 /** 300 searches: each word of one list with each of the other. */
-const FIRST = [
+export const FIRST = [
   'reefer',
   'flatbed',
   'kenworth',
@@ -23,7 +23,7 @@ const FIRST = [
   'прицеп',
   'ремонт',
 ]
-const SECOND = (
+export const SECOND = (
   'chicago dallas texas t680 2021 detention joliet miami cdl ohio engine price new used local regional owner lease ' +
   'parts tires brakes repair dispatch insurance parking warehouse hazmat tanker team night'
 ).split(' ')

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { CompiledQuery, sql } from 'kysely'
 import { z } from 'zod'
+import { parseFacets } from '#app/features/facets/facet-query.ts'
+import { countTokens } from '#app/features/items/facets/count-facets.server.ts'
 import type { ItemFilter } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { findPlace } from '#app/features/places/find-place.server.ts'
@@ -77,6 +79,10 @@ const near = (text: string, miles: number | null) => {
 
 const category = 'trucks-trailers-marketplace'
 const narrow: ItemFilter = { category, written: 'en', date: '3m', maxDollars: 60_000 }
+const facets = parseFacets(
+  new URLSearchParams('make=kenworth&make=volvo&transmission=automated&year=2015-2022'),
+  category,
+)
 if (values.spread) await spread(data.db)
 const LISTS: Readonly<Record<string, ItemFilter>> = {
   'home, 60446, 100 mi': { near: await near('60446', 100) },
@@ -87,15 +93,25 @@ const LISTS: Readonly<Record<string, ItemFilter>> = {
   'small category, 60446, any': { category: 'events', near: await near('60446', null) },
   '3 filters, 60446, 100 mi': { ...narrow, near: await near('60446', 100) },
   '3 filters, 60446, any': { ...narrow, near: await near('60446', null) },
+  category: { category },
+  'three facets': { category, facets },
+  'three facets, 60446, 100 mi': { category, facets, near: await near('60446', 100) },
+  'three facets, 60446, any': { category, facets, near: await near('60446', null) },
+  'three facets, Laredo, 500 mi': { category, facets, near: await near('Laredo, TX', 500) },
   '3 filters, Boise, 250 mi': { ...narrow, near: await near('Boise, ID', 250) },
 }
 
 const now = new Date()
-process.stdout.write(`${''.padEnd(28)} nearest p50   p95 | newest p50   p95 | total p50   p95\n`)
+process.stdout.write(
+  `${''.padEnd(28)} nearest p50   p95 | newest p50   p95 | total p50   p95 | facets p50   p95\n`,
+)
 for (const [name, filter] of Object.entries(LISTS)) {
   const page = (sort: 'distance' | 'newest') => (db: Db) =>
     publicListings(db, { filter, sort, page: 3, locale: 'en', now })
-  const works = [page('distance'), page('newest'), (db: Db) => countPublicListings(db, filter, now)]
+  const { facets: chosen = [], ...others } = filter
+  const counts = (db: Db) =>
+    filter.category ? countTokens(db, { filter: others, facets: chosen }, now) : Promise.resolve()
+  const works = [page('distance'), page('newest'), (db: Db) => countPublicListings(db, filter, now), counts]
   const cells: string[] = []
   for (const work of works) {
     const times: number[] = []

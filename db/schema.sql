@@ -498,6 +498,7 @@ CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX listings_by_place ON listings USING btree (place, ranked_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
 CREATE INDEX listings_by_place_in_category ON listings USING btree (category, place, ranked_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX listings_by_place_with_facets ON listings USING btree (category, place, ranked_at DESC, id DESC) INCLUDE (expires_at, facet_tokens, facet_numbers, price_cents, created_at) WHERE (listed AND (place IS NOT NULL));
 CREATE INDEX listings_by_vector ON listings USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
@@ -529,9 +530,11 @@ CREATE INDEX listings_without_place ON listings USING btree (id) WHERE (place IS
 CREATE INDEX listings_without_vector ON listings USING btree (id) WHERE (search_vector IS NULL);
 CREATE TRIGGER a_changed_listing_has_other_facets BEFORE UPDATE OF attributes ON listings FOR EACH ROW WHEN ((new.attributes <> old.attributes)) EXECUTE FUNCTION set_facets();
 CREATE TRIGGER a_changed_listing_has_other_words BEFORE UPDATE OF search_text, location, business_city, business_state, business_zip_code, service_city, service_state, service_zip_code ON listings FOR EACH ROW WHEN (((NOT (new.search_vector IS DISTINCT FROM old.search_vector)) AND ((((((((new.search_text IS DISTINCT FROM old.search_text) OR ((new.location)::jsonb IS DISTINCT FROM (old.location)::jsonb)) OR (new.business_city IS DISTINCT FROM old.business_city)) OR (new.business_state IS DISTINCT FROM old.business_state)) OR (new.business_zip_code IS DISTINCT FROM old.business_zip_code)) OR (new.service_city IS DISTINCT FROM old.service_city)) OR (new.service_state IS DISTINCT FROM old.service_state)) OR (new.service_zip_code IS DISTINCT FROM old.service_zip_code)))) EXECUTE FUNCTION forget_search_vector();
+CREATE TRIGGER a_changed_listing_is_among_the_newest AFTER UPDATE OF search_vector, expires_at, created_at, bumped_at, status, moderation, owner_hidden, deleted_at ON listings FOR EACH ROW WHEN (((old.listed OR new.listed) AND ((((old.listed IS DISTINCT FROM new.listed) OR (old.ranked_at IS DISTINCT FROM new.ranked_at)) OR (old.expires_at IS DISTINCT FROM new.expires_at)) OR (old.search_vector IS DISTINCT FROM new.search_vector)))) EXECUTE FUNCTION keep_newest_words();
 CREATE TRIGGER a_listing_has_new_words AFTER UPDATE OF search_text ON listings FOR EACH ROW WHEN ((old.search_text <> new.search_text)) EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_has_facets BEFORE INSERT ON listings FOR EACH ROW WHEN ((new.attributes <> '{}'::jsonb)) EXECUTE FUNCTION set_facets();
 CREATE TRIGGER a_new_listing_has_words AFTER INSERT ON listings FOR EACH ROW EXECUTE FUNCTION keep_words_of_listing();
+CREATE TRIGGER a_new_listing_is_among_the_newest AFTER INSERT ON listings FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION keep_newest_words();
 CREATE TRIGGER a_new_listing_is_hidden_with_its_owner BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
 CREATE TRIGGER listings_appear AFTER INSERT ON listings FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION announce_listing();
 CREATE TRIGGER listings_change AFTER UPDATE OF listing_id, user_id, kind, title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, contact_phone_extension, images, website_url, business_city, business_state, business_zip_code, service_area_type, service_city, service_state, service_zip_code, status, moderation, featured_ticker, owner_hidden, search_text, search_vector, expires_at, deleted_at, created_at, updated_at, bumped_at, attributes ON listings FOR EACH ROW WHEN ((old.listed OR new.listed)) EXECUTE FUNCTION announce_listing();
@@ -563,6 +566,24 @@ create table mail_outbox (
 CREATE INDEX mail_given_up ON mail_outbox USING btree (created_at DESC, id DESC) WHERE (state = 'failed'::text);
 CREATE INDEX mail_newest ON mail_outbox USING btree (created_at DESC);
 CREATE INDEX mail_waiting_to_go_out ON mail_outbox USING btree (next_attempt_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
+
+create table newest_words (
+  listing_id uuid not null,
+  ranked_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  words tsvector not null,
+  constraint newest_words_pkey PRIMARY KEY (listing_id),
+  constraint newest_words_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+) with (toast_tuple_target=128);
+CREATE INDEX newest_words_by_word ON newest_words USING gin (words) WITH (gin_pending_list_limit='256');
+CREATE INDEX newest_words_ranked ON newest_words USING btree (ranked_at DESC, listing_id DESC);
+
+create table newest_words_since (
+  only_row boolean default true not null,
+  since timestamp with time zone not null,
+  constraint newest_words_since_pkey PRIMARY KEY (only_row),
+  constraint newest_words_since_only_row_check CHECK (only_row)
+);
 
 create table one_time_tokens (
   token_hash text not null,
@@ -856,6 +877,14 @@ create table reports (
 CREATE INDEX reports_oldest_answered ON reports USING btree (resolved_at) WHERE (resolved_at IS NOT NULL);
 CREATE INDEX reports_open ON reports USING btree (item_kind, item_id, created_at) WHERE (resolved_at IS NULL);
 
+create table sampled_words (
+  listing_id uuid not null,
+  words tsvector not null,
+  constraint sampled_words_pkey PRIMARY KEY (listing_id),
+  constraint sampled_words_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+) with (toast_tuple_target=128);
+CREATE INDEX sampled_words_by_word ON sampled_words USING gin (words) WITH (gin_pending_list_limit='256');
+
 create table search_words (
   word text not null,
   constraint search_words_pkey PRIMARY KEY (word),
@@ -1086,6 +1115,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION are_sampled(query tsquery, at_least integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_seqscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return at_least <= (select count(*) from (select from sampled_words where words @@ query limit at_least) as found);
+end $function$;
+
 CREATE OR REPLACE FUNCTION facet_numbers_of(attributes jsonb)
  RETURNS integer[]
  LANGUAGE sql
@@ -1178,6 +1218,22 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_newest_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.listed and new.search_vector is not null and new.ranked_at >= (select since from newest_words_since) then
+    insert into newest_words (listing_id, ranked_at, expires_at, words)
+    values (new.id, new.ranked_at, new.expires_at, new.search_vector)
+    on conflict (listing_id) do update
+      set ranked_at = excluded.ranked_at, expires_at = excluded.expires_at, words = excluded.words;
+  else
+    delete from newest_words where listing_id = new.id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_words_of_listing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1186,6 +1242,36 @@ begin
   insert into listing_words (listing_id, search_text) values (new.id, new.search_text)
   on conflict (listing_id) do update set search_text = excluded.search_text;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION listings_with_texts(texts text[], moment timestamp with time zone, at_most integer)
+ RETURNS TABLE(id uuid, listed boolean, expires_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE ROWS 50
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return query select found.id, found.listed, found.expires_at from listings as found
+   where found.listed and found.search_text like texts[1] and found.search_text like all (texts)
+     and (found.expires_at is null or found.expires_at > moment)
+   limit at_most;
+end $function$;
+
+CREATE OR REPLACE FUNCTION listings_with_words(query tsquery, moment timestamp with time zone, at_most integer)
+ RETURNS TABLE(id uuid, listed boolean, expires_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE ROWS 500
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return query select found.id, found.listed, found.expires_at from listings as found
+   where found.listed and found.search_vector is not null and found.search_vector @@ query
+     and (found.expires_at is null or found.expires_at > moment)
+   limit at_most;
 end $function$;
 
 CREATE OR REPLACE FUNCTION new_receipt_number()
@@ -1210,6 +1296,56 @@ begin
     exit when not exists (select from payments where receipt_number = number);
   end loop;
   return number;
+end $function$;
+
+CREATE OR REPLACE FUNCTION newest_with_frequent_words(query tsquery, moment timestamp with time zone, at_most integer)
+ RETURNS TABLE(id uuid, ranked_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE ROWS 50
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  complete_since timestamptz := (select since from newest_words_since);
+  returned bigint;
+begin
+  return query select newest.listing_id, newest.ranked_at from newest_words as newest
+   where newest.words @@ query and newest.ranked_at >= complete_since
+     and (newest.expires_at is null or newest.expires_at > moment)
+   order by newest.ranked_at desc, newest.listing_id desc limit at_most;
+  get diagnostics returned = row_count;
+  if returned < at_most then
+    return query select older.id, older.ranked_at from listings as older
+     where older.listed and older.search_vector @@ query
+       and older.ranked_at < coalesce(complete_since, 'infinity') and (older.expires_at is null or older.expires_at > moment)
+     order by older.ranked_at desc, older.id desc limit at_most - returned;
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION newest_with_words(query tsquery, moment timestamp with time zone, at_most integer)
+ RETURNS TABLE(id uuid, ranked_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE ROWS 50
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  complete_since timestamptz := (select since from newest_words_since);
+  returned bigint;
+begin
+  return query select newest.listing_id, newest.ranked_at from newest_words as newest
+   where newest.words @@ query and newest.ranked_at >= complete_since
+     and (newest.expires_at is null or newest.expires_at > moment)
+   order by newest.ranked_at desc, newest.listing_id desc limit at_most;
+  get diagnostics returned = row_count;
+  if returned < at_most then
+    return query select older.id, older.ranked_at from listings as older
+     where older.listed and older.search_vector is not null and older.search_vector @@ query
+       and older.ranked_at < coalesce(complete_since, 'infinity') and (older.expires_at is null or older.expires_at > moment)
+     order by older.ranked_at desc, older.id desc limit at_most - returned;
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION plain_characters(said text)
@@ -1263,3 +1399,30 @@ AS $function$
   select concat_ws(' ', 'listings', 'listings:' || item.category, 'listing:' || item.listing_id, 'user:' || item.user_id,
     case when item.featured_ticker then 'ticker' end)
 $function$;
+
+CREATE OR REPLACE FUNCTION titles_first(head tsquery, query tsquery, texts text[], is_head_frequent boolean, is_frequent boolean, moment timestamp with time zone, needed integer)
+ RETURNS TABLE(id uuid, nth bigint)
+ LANGUAGE plpgsql
+ STABLE ROWS 26
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  first uuid[] := case when is_head_frequent then array(select hit.id from newest_with_frequent_words(head, moment, needed) as hit)
+                       else array(select hit.id from newest_with_words(head, moment, needed) as hit) end;
+  others int := 2 * needed;
+begin
+  return query select titled.id, titled.nth from unnest(first) with ordinality as titled (id, nth);
+  if cardinality(first) < needed then
+    return query
+      select other.id, cardinality(first) + row_number() over (order by other.ranked_at desc, other.id desc)
+        from (select hit.id, hit.ranked_at from newest_with_words(query, moment, others) as hit where not is_frequent
+              union all
+              select hit.id, hit.ranked_at from newest_with_frequent_words(query, moment, others) as hit where is_frequent
+              union all
+              select overlooked.id, overlooked.ranked_at from listings as overlooked
+               where overlooked.search_vector is null and overlooked.listed and overlooked.search_text like all (texts)
+                 and (overlooked.expires_at is null or overlooked.expires_at > moment)) as other
+       where other.id <> all (first)
+       order by 2 limit needed - cardinality(first);
+  end if;
+end $function$;

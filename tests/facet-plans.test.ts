@@ -6,6 +6,8 @@ import { countTokens } from '#app/features/items/facets/count-facets.server.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { placeFilterOf } from '#app/features/items/schema.ts'
 import { similarListings } from '#app/features/items/similar/queries.server.ts'
+import { findPlace } from '#app/features/places/find-place.server.ts'
+import { nearFilter } from '#app/features/places/read-near.server.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -70,6 +72,23 @@ test.for(['year-high', 'mileage-low'] as const)(
     }
   },
 )
+
+test(`[GEO-06] among ${ROWS} listings, facets around a place are found without reading the table`, async () => {
+  const place = findPlace('60446')
+  if (!place) throw new Error('no place')
+  const near = await nearFilter(db, { place, miles: 100 })
+  const facets = parseFacets(new URLSearchParams('make=kenworth&year=2015-2020'), CATEGORY)
+  const list = (on: typeof db) =>
+    publicListings(on, {
+      filter: { category: CATEGORY, facets, near },
+      sort: 'distance',
+      page: 3,
+      locale: 'en',
+      now: NOW,
+    })
+
+  expect(await tablesScanned(connectionString, list)).not.toContain('listings')
+})
 
 test(`[DET-07] among ${ROWS} listings, similar ones are found within two indexes`, async () => {
   const attributes = { kind: 'sleeper', make: 'kenworth', model: 'T680', year: 2018 } as const

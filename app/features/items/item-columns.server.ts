@@ -16,6 +16,8 @@ type Columns = {
   readonly hasSchedule: boolean
   /** It states facts that lists can be narrowed by ([FACET-01]). */
   readonly hasAttributes: boolean
+  /** So many that a search looks through the newest first, which are kept apart (docs/decisions/0113). */
+  readonly areNewestApart: boolean
 }
 
 /** What the two tables of items call the same things. */
@@ -30,6 +32,7 @@ export const ITEM_COLUMNS = {
     ranked: 'ranked_at',
     hasSchedule: false,
     hasAttributes: true,
+    areNewestApart: true,
   },
   ads: {
     kind: 'banner',
@@ -41,5 +44,6 @@ export const ITEM_COLUMNS = {
     ranked: 'created_at',
     hasSchedule: true,
     hasAttributes: false,
+    areNewestApart: false,
   },
 } as const satisfies Record<ItemTable, Columns>

@@ -26,11 +26,11 @@ export function nearestListings({ filter, near, page, perPage }: Page, now: Date
   const needed = sql.lit(page * perPage)
   return sql<{ id: string; nth: number }>`(
     select id, row_number() over () as nth from (
-      select found.id from places cross join lateral (
+      select found.id from (
+        select zip, ${distanceTo(near)} as away from places where ${isInReach(near)} order by away) places cross join lateral (
         select listings.id, listings.ranked_at from listings
          where listings.place = places.zip and ${sql.join(conditions, sql` and `)}
          order by ${NEWEST} limit ${needed}) found
-       where ${isInReach(near)}
-       order by ${distanceTo(near)}, ${NEWEST}
+       order by away, ${NEWEST}
        limit ${sql.lit(perPage)} offset ${sql.lit((page - 1) * perPage)}) nearest)`
 }

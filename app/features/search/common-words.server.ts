@@ -3,7 +3,7 @@ import { createCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { EXACT_UP_TO } from './search-terms.ts'
-import type { Group, SearchQuery, Way } from './terms/search-query.ts'
+import { type Group, lexemeIn, type SearchQuery, type Way, type Where } from './terms/search-query.ts'
 
 /** Of all public listings, which part contains a word: what PostgreSQL noted of frequent words when it last analyzed the table. */
 export type CommonWords = {
@@ -33,23 +33,37 @@ async function readCommonWords(db: Db): Promise<CommonWords> {
 }
 
 /** The most frequent form of a name of one word; a name of several may have its words apart. */
-function leastOfWay([atoms, ...others]: Way, { shareOf }: CommonWords): number {
+function leastOfWay([atoms, ...others]: Way, { shareOf }: CommonWords, where: Where): number {
   if (!atoms || others.length > 0) return 0
-  return Math.max(0, ...atoms.map(({ lexeme }) => shareOf.get(lexeme) ?? 0))
+  return Math.max(0, ...atoms.map((atom) => shareOf.get(lexemeIn(atom, where)) ?? 0))
 }
 
-const leastOfGroup = ({ typed, others }: Group, words: CommonWords) =>
-  Math.max(0, ...[...typed, ...others].map((way) => leastOfWay(way, words)))
+const leastOfGroup = ({ typed, others }: Group, words: CommonWords, where: Where) =>
+  Math.max(0, ...[...typed, ...others].map((way) => leastOfWay(way, words, where)))
 
-/** Returns how many listings match at least: all that lack a group, each another one, are left out. */
-export function leastHits({ groups }: SearchQuery, words: CommonWords): number {
-  const lacking = groups.reduce((sum, group) => sum + 1 - leastOfGroup(group, words), 0)
-  return Math.max(0, 1 - lacking) * words.listings
+/** Returns the part of all listings that match at least: all that lack a group, each another one, are left out. */
+function leastShare({ groups }: SearchQuery, words: CommonWords, where: Where = 'anywhere'): number {
+  const lacking = groups.reduce((sum, group) => sum + 1 - leastOfGroup(group, words, where), 0)
+  return Math.max(0, 1 - lacking)
 }
+
+/** Returns how many listings match at least. */
+export const leastHits = (query: SearchQuery, words: CommonWords): number =>
+  leastShare(query, words) * words.listings
 
 /** Whether so many listings match that counting them would only say 'more than 1,000' (D-41). */
 export const hasCountlessHits = (query: SearchQuery, words: CommonWords): boolean =>
   leastHits(query, words) >= MARGIN * EXACT_UP_TO
+
+/** Whether so many listings have the words of a search that it is quicker to read the newest than to collect all that match. */
+export type Frequency = { readonly inTitles: boolean; readonly anywhere: boolean }
+export const INFREQUENT: Frequency = { inTitles: false, anywhere: false }
+const FREQUENT = 0.1
+
+export const frequencyOf = (query: SearchQuery, words: CommonWords): Frequency => ({
+  inTitles: leastShare(query, words, 'head') >= FREQUENT,
+  anywhere: leastShare(query, words) >= FREQUENT,
+})
 
 /** PostgreSQL analyzes a table when a tenth of it has changed. */
 const KEPT_MS = 5 * 60_000

@@ -14,7 +14,8 @@ const { db } = useDatabase()
 beforeEach(() => db.deleteFrom('profiles').execute())
 
 const found = async (term: string) => {
-  return Object.values(await countHits(db, readWanted({ term }), NOW))
+  const { listings, billboards } = await countHits(db, readWanted({ term }), NOW)
+  return [listings, billboards]
 }
 
 const withoutVectors = async () => [

@@ -1,9 +1,10 @@
 import { filterConditions } from '#app/features/items/filter-conditions.server.ts'
 import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { commonWords, hasCountlessHits } from './common-words.server.ts'
+import { type CommonWords, commonWords, frequencyOf, hasCountlessHits } from './common-words.server.ts'
+import { isSampledOften } from './fill-sample.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
-import { readWanted, type Wanted } from './match-items.server.ts'
+import { readWanted, type Wanted, wordsAlone } from './match-items.server.ts'
 import { countHits, type Hits } from './queries.server.ts'
 import { readKnownSearch } from './read-search.server.ts'
 import { FEW } from './search-terms.ts'
@@ -13,15 +14,20 @@ type Found = { readonly wanted: Wanted; readonly hits: Hits }
 type Asked = Pick<Wanted, 'term' | 'filter'>
 type Around = Pick<Ctx, 'db' | 'counts' | 'now'>
 
+/** Whether there are known to be too many listings to count, by notes of frequent words or by a sample. */
+function countless(wanted: Wanted, words: CommonWords, now: Date) {
+  const { query, filter } = wanted
+  if (!query || filterConditions('listings', filter, now).length > 0) return false
+  if (hasCountlessHits(query, words)) return true
+  return (wordsAlone('listings', wanted, now) && isSampledOften(query, words)) ?? false
+}
+
 async function loadHits(ctx: Around, { term, filter }: Asked): Promise<Found> {
   const { db, now } = ctx
   const query = await readKnownSearch(ctx, term)
-  const typed = readWanted({ term, filter, query })
-  const isCountless =
-    query !== null &&
-    filterConditions('listings', filter, now).length === 0 &&
-    hasCountlessHits(query, await commonWords(ctx))
-  const hits = await countHits(db, typed, now, { isCountless })
+  const words = await commonWords(ctx)
+  const typed = readWanted({ term, filter, query, ...(query && { frequency: frequencyOf(query, words) }) })
+  const hits = await countHits(db, typed, now, { isCountless: countless(typed, words, now) })
   if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
   const alike = correctSpelling(term, await misspelled(db, wordsToSpell(query.groups), now))
   const wanted = readWanted({ term, filter, alike, isWide: true, ...(alike === null ? { query } : {}) })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { isSaidByOne } from './hits-of-words.server.ts'
 import { saysGroup } from './match-items.server.ts'
 import type { Group } from './terms/search-query.ts'
 import { nearestWord } from './terms/spelling.ts'
@@ -19,8 +21,12 @@ const similarTo = (word: string) => sql`array(
       or (word like left(${word}, 2) || '%' and length(word) between length(${word}) - 1 and length(${word}) + 1)
    order by similarity(word, ${word}) desc, word limit ${sql.lit(CANDIDATES)})`
 
-const isSaid = (table: ItemTable, group: Group, now: Date) => sql`exists (
+const isSaidIn = (table: ItemTable, group: Group, now: Date) => sql`exists (
   select from ${sql.table(table)} where ${isPublic(table, now)} and ${saysGroup(table, group, true)})`
+
+/** Where there are very many items, their indexes are asked one after the other: the planner would read all for a word that no one says. */
+const isSaid = (table: ItemTable, group: Group, now: Date) =>
+  ITEM_COLUMNS[table].areNewestApart ? isSaidByOne(group, now) : isSaidIn(table, group, now)
 
 /**
  * Returns the words that no public item contains, and for each the known word it was most likely meant to be; words

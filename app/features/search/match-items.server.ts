@@ -6,6 +6,7 @@ import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import type { ItemFilter } from '#app/features/items/list-filters.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
+import { type Frequency, INFREQUENT } from './common-words.server.ts'
 import { categoriesMeant, categoriesNamed } from './terms/dictionary.ts'
 import {
   type Group,
@@ -30,12 +31,22 @@ export type Wanted = {
   /** Whether words are also looked for inside of other words: so little was found by their beginnings. */
   readonly isWide: boolean
   readonly filter: ItemFilter
+  /** How frequent its words are, as far as the database knows. */
+  readonly frequency: Frequency
 }
 
 type Asked = Pick<Wanted, 'term'> & Partial<Wanted>
 
 /** Returns what is searched for, for all statements of a request; the words are read from the term where they are not given. */
-export const readWanted = ({ term, alike = null, isWide = false, filter = {}, query }: Asked): Wanted => ({
+export const readWanted = ({
+  term,
+  alike = null,
+  isWide = false,
+  filter = {},
+  frequency = INFREQUENT,
+  query,
+}: Asked): Wanted => ({
+  frequency,
   term,
   alike,
   query: query === undefined ? readSearch(alike ?? term) : query,
@@ -68,12 +79,15 @@ export function saysGroup(table: ItemTable, group: Group, isWide: boolean): RawB
 }
 
 /** An item whose vector was not made yet is found by its texts. */
-const withoutVector = (table: ItemTable, { groups }: SearchQuery) =>
+export const withoutVector = (table: ItemTable, { groups }: SearchQuery) =>
   sql<boolean>`${vector(table)} is null and ${inTexts(table, groups.flatMap(rootsOf))}`
 
+/** Whether vectors alone say what has the words of a search. */
+const isInVectors = ({ groups }: SearchQuery, isWide: boolean) =>
+  !isWide && groups.every((group) => numberIn(group) === null)
+
 function inWords(table: ItemTable, query: SearchQuery, isWide: boolean): RawBuilder<boolean> {
-  const isPlain = !isWide && query.groups.every((group) => numberIn(group) === null)
-  const says = isPlain
+  const says = isInVectors(query, isWide)
     ? inVector(table, vectorQuery(query, 'anywhere'))
     : and(query.groups.map((group) => saysGroup(table, group, isWide)))
   return sql<boolean>`(${says} or ${withoutVector(table, query)})`
@@ -83,6 +97,16 @@ const isOffered = (table: ItemTable, { filter }: Wanted, now: Date) => [
   isPublic(table, now),
   ...filterConditions(table, filter, now),
 ]
+
+/** Returns the words of a search of nothing but words, which an index has all hits of; null for any other search. */
+export function wordsAlone(
+  table: ItemTable,
+  { query, isWide, filter }: Wanted,
+  now: Date,
+): SearchQuery | null {
+  if (!query || !ITEM_COLUMNS[table].areNewestApart) return null
+  return isInVectors(query, isWide) && filterConditions(table, filter, now).length === 0 ? query : null
+}
 
 /** Whether an item is public, within the filters, and contains what is looked for ([SRCH-07]). */
 export function matches(table: ItemTable, wanted: Wanted, now: Date): RawBuilder<boolean> {

@@ -4,35 +4,55 @@ import type { ItemCard } from '#app/features/items/item-card.ts'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/items/read-cards.server.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
 import { distanceTo } from '#app/features/places/near-conditions.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { matches, matchesInHead, rankOf, type Wanted } from './match-items.server.ts'
+import { idsWithWords, newestWithWords, titlesFirst } from './hits-of-words.server.ts'
+import { matches, matchesInHead, rankOf, type Wanted, wordsAlone } from './match-items.server.ts'
 import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
 import type { SearchQuery } from './terms/search-query.ts'
 
-export type Hits = { readonly listings: number; readonly billboards: number }
+export type Hits = {
+  readonly listings: number
+  readonly billboards: number
+  /** The ids of each kind in PostgreSQL's notation, where there are few: then a page of them looks for nothing again. */
+  readonly ids?: Readonly<Record<ItemTable, string | null>>
+}
 export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: boolean }
 
-const cappedCount = (table: ItemTable, wanted: Wanted, now: Date) => sql<number>`
-  (select count(*)::int from (
-    select from ${sql.table(table)} where ${matches(table, wanted, now)} limit ${sql.lit(EXACT_UP_TO + 1)}) counted)`
+const CAP = EXACT_UP_TO + 1
+
+const hitsOf = (table: ItemTable, wanted: Wanted, now: Date) =>
+  sql`select id from ${sql.table(table)} where ${matches(table, wanted, now)}`
+
+function someHits(table: ItemTable, wanted: Wanted, now: Date) {
+  const words = wordsAlone(table, wanted, now)
+  return sql`array(${words ? idsWithWords(words, now, CAP) : hitsOf(table, wanted, now)} limit ${sql.lit(CAP)})`
+}
+
+const idsOfFew = (ids: RawBuilder<unknown>) =>
+  sql`case when cardinality(${ids}) <= ${sql.lit(EXACT_UP_TO)} then ${ids}::text end`
 
 /**
- * Counts the items with the term, each kind up to one more than EXACT_UP_TO (D-41). `isCountless` says that there are known to be
+ * Counts the items with the term, each kind up to one more than EXACT_UP_TO (D-41). `isCountless` says whether there are known to be
  * more listings than that.
  */
 export async function countHits(
   db: Db,
   wanted: Wanted,
   now: Date,
-  { isCountless = false }: { isCountless?: boolean } = {},
+  { isCountless = false }: { isCountless?: boolean | RawBuilder<boolean> } = {},
 ): Promise<Hits> {
-  const listings = isCountless ? sql.lit(EXACT_UP_TO + 1) : cappedCount('listings', wanted, now)
+  const some = isCountless === true ? sql`null::uuid[]` : someHits('listings', wanted, now)
+  const listings =
+    typeof isCountless === 'boolean' ? some : sql`case when not ${isCountless} then ${some} end`
   const { rows } = await sql<Hits>`
-    select ${listings} as listings, ${cappedCount('ads', wanted, now)} as billboards
+    with found as materialized (select ${listings} as listings, ${someHits('ads', wanted, now)} as billboards)
+    select coalesce(cardinality(listings), ${sql.lit(CAP)}) as listings, cardinality(billboards) as billboards,
+           json_build_object('listings', ${idsOfFew(sql`listings`)}, 'ads', ${idsOfFew(sql`billboards`)}) as ids from found
   `.execute(db)
   return rows[0] ?? { listings: 0, billboards: 0 }
 }
@@ -57,11 +77,22 @@ type Page = {
   readonly now: Date
 }
 
+/** The condition of `matches`; few listings that are known are not looked for again. */
+function isHit(table: ItemTable, { wanted, hits, now }: Page): RawBuilder<boolean> {
+  const ids = hits.ids?.[table] ?? null
+  return ids
+    ? sql<boolean>`(${isPublic(table, now)} and id = any(${ids}::uuid[]))`
+    : matches(table, wanted, now)
+}
+
 /** Few hits are collected, ranked and sorted. */
-function rankedHits(table: ItemTable, { wanted, now }: Page): RawBuilder<unknown> {
+function rankedHits(table: ItemTable, asked: Page): RawBuilder<unknown> {
   const items = sql.table(table)
-  const columns = sql`id, category, ${ranked(table)}, search_vector, search_text, ${sql.ref(ITEM_COLUMNS[table].number)}`
-  return sql`with found as materialized (select ${columns} from ${items} where ${matches(table, wanted, now)})
+  const { wanted } = asked
+  // Joined with nothing, a vector is read and unpacked once, and not again for each question of the rank.
+  const vector = sql`search_vector || ''::tsvector as search_vector`
+  const columns = sql`id, category, ${ranked(table)}, ${vector}, search_text, ${sql.ref(ITEM_COLUMNS[table].number)}`
+  return sql`with found as materialized (select ${columns} from ${items} where ${isHit(table, asked)})
     select id from found as ${items} order by ${rankOf(table, wanted)} desc, ${NEWEST}`
 }
 
@@ -91,10 +122,11 @@ function tieredHits(table: ItemTable, query: SearchQuery, { wanted, page, now }:
 }
 
 /** Rare terms are found by their words first, for all that the planner thinks of them; common ones as it thinks best. */
-function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, { wanted, now }: Page) {
+function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, asked: Page) {
   const isRare = hits <= EXACT_UP_TO
   return sql`with found as ${isRare ? sql`materialized` : sql`not materialized`} (
-      select id, created_at, ${ranked(table)}, price_cents from ${sql.table(table)} where ${matches(table, wanted, now)})
+      select id, created_at, ${ranked(table)}, price_cents from ${sql.table(table)}
+       where ${isHit(table, asked)})
     select id from found order by ${order}`
 }
 
@@ -104,8 +136,18 @@ const nearestHits = (table: ItemTable, near: NearFilter, { wanted, now }: Page) 
       select id, ${ranked(table)}, place from ${sql.table(table)} where ${matches(table, wanted, now)})
     select id from found left join places on places.zip = found.place order by ${distanceTo(near)}, ${NEWEST}`
 
+/** Of very many listings with nothing but words, as many of the first as the page needs; null for any other search. */
+function firstOfMany(table: ItemTable, hits: number, { wanted, sort, page, now }: Page) {
+  const words = hits > EXACT_UP_TO ? wordsAlone(table, wanted, now) : null
+  const needed = page * PER_PAGE + 1
+  if (words && sort === 'relevance') return titlesFirst(words, wanted.frequency, now, needed)
+  return words && sort === 'newest' ? newestWithWords(words, now, needed) : null
+}
+
 function orderedHits(table: ItemTable, hits: number, asked: Page): RawBuilder<unknown> {
   const { wanted, sort } = asked
+  const first = firstOfMany(table, hits, asked)
+  if (first) return first
   const { query, filter } = wanted
   if (sort === 'distance' && filter.near) return nearestHits(table, filter.near, asked)
   if (sort === 'distance') return sortedHits(table, hits, NEWEST, asked)
@@ -125,6 +167,7 @@ function listingCards(db: Db, asked: Page) {
   return db
     .selectFrom(pageOf('listings', asked.hits.listings, asked).as('page'))
     .innerJoin('listings', 'listings.id', 'page.id')
+    .where(isPublic('listings', asked.now))
     .select(listingCard(asked.locale))
     .orderBy('page.place')
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { formsToLookUp, type KnownForms, keepKnownForms } from './terms/known-forms.ts'
+import { formsToLookUp, type KnownForms, keepKnownForms, MAX_RELATED } from './terms/known-forms.ts'
 import { type RelatedWords, readSearch, type SearchQuery } from './terms/search-query.ts'
 import { wordsToStem } from './terms/word-forms.ts'
 
@@ -12,9 +12,6 @@ type Stemmer = keyof typeof STEMMERS
 
 /** A stem of fewer letters is shared by words that mean different things, in another language above all. */
 const MIN_STEM = 4
-/** More words of one stem or beginning say nothing more, and each is looked up. */
-const MAX_RELATED = 12
-
 const stemOf = (stemmer: Stemmer, word: RawBuilder<unknown>) => sql`ts_lexize(${sql.lit(stemmer)}, ${word})`
 
 function byStem(stemmer: Stemmer, words: readonly string[]) {

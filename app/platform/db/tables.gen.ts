@@ -319,6 +319,18 @@ export interface MailOutbox {
   sentAt: Moment | null
 }
 
+export interface NewestWords {
+  listingId: string
+  rankedAt: Moment
+  expiresAt: Moment | null
+  words: string
+}
+
+export interface NewestWordsSince {
+  onlyRow: Made<boolean>
+  since: Moment
+}
+
 export interface OneTimeTokens {
   tokenHash: string
   userId: string
@@ -488,6 +500,11 @@ export interface Reports {
   resolvedBy: string | null
 }
 
+export interface SampledWords {
+  listingId: string
+  words: string
+}
+
 export interface SearchWords {
   word: string
 }
@@ -611,6 +628,8 @@ export interface DB {
   listingWords: ListingWords
   listings: Listings
   mailOutbox: MailOutbox
+  newestWords: NewestWords
+  newestWordsSince: NewestWordsSince
   oneTimeTokens: OneTimeTokens
   passkeyChallenges: PasskeyChallenges
   passkeys: Passkeys
@@ -626,6 +645,7 @@ export interface DB {
   redirects: Redirects
   refunds: Refunds
   reports: Reports
+  sampledWords: SampledWords
   searchWords: SearchWords
   sessions: Sessions
   siteDays: SiteDays

@@ -19,6 +19,9 @@ export const UNEXPORTED = {
   visitorSalts: 'secrets of a day, which make visitors unrecognizable',
   reports: 'said in confidence by others, who could be recognized; what admins decided is in the log',
   listingWords: 'a copy of the words of listings, for searching',
+  newestWords: 'a copy of the words of listings, for searching',
+  newestWordsSince: SITE,
+  sampledWords: 'a copy of the words of listings, for counting what a search finds',
   paymentEvents:
     'notices of the payment provider by its ids; what they changed is in payments and subscriptions',
   backupRuns: SITE,

@@ -53,10 +53,19 @@ type Numbered = { readonly likeness: Likeness; readonly nth: number }
 
 const isInGroup = ({ likeness }: Numbered) => likeness.needs.some(({ has }) => has === 'group')
 
+/** Of a family of models with very many listings of one year, some are enough. */
+const EACH_YEAR = 100
+
 /** Candidates of one family of models: an index of the price guide has them, however old they are. */
 function inGroup({ likeness, nth }: Numbered, { id, category }: SimilarTo, now: Date) {
-  return sql`(select listings.id, ${sql.lit(nth)} as likeness from listings
-    where ${isLike(likeness)} and listings.category = ${category} and listings.id <> ${id} and ${isPublic('listings', now)}
+  const [family] = likeness.needs.filter((need) => need.has === 'group')
+  return sql`(select listings.id, ${sql.lit(nth)} as likeness
+    from generate_series(${family?.from ?? 0}::int, ${family?.to ?? 0}::int) as made (year)
+   cross join lateral (
+      select * from listings
+       where comparable_group = ${family?.group ?? null} and comparable_year = made.year
+         and listings.category = ${category} and ${isPublic('listings', now)} limit ${sql.lit(EACH_YEAR)}) listings
+    where ${isLike(likeness)} and listings.id <> ${id}
     order by ranked_at desc limit ${sql.lit(CANDIDATES)})`
 }
 

@@ -154,17 +154,33 @@ export function readSearch(term: string, related: RelatedWords = NO_RELATED_WORD
 
 const quoted = (lexeme: string, isPrefix: boolean) => `'${lexeme}'${isPrefix ? ':*' : ''}`
 
-type Where = 'anywhere' | 'head'
+export type Where = 'anywhere' | 'head'
+
+/** The lexeme that stands for a word in title and place alone, or for a sign or a word anywhere. */
+export const lexemeIn = ({ lexeme, isWord }: Atom, where: Where): string =>
+  isWord && where === 'head' ? headLexeme(lexeme) : lexeme
 
 const oneOf = (queries: readonly string[]) => {
   const [first = '', ...others] = [...new Set(queries)]
   return others.length === 0 ? first : `(${[first, ...others].join('|')})`
 }
 
+const includes = (forms: readonly Atom[], { lexeme, isPrefix }: Atom) =>
+  forms.some((form) => form.lexeme === lexeme && (form.isPrefix || !isPrefix))
+
+/** Whether what says a way says another one: all words of that are among its own, in no more forms. */
+const says = (way: Way, other: Way) =>
+  other.every((forms) => way.some((its) => its.every((atom) => includes(forms, atom))))
+
+/** Returns the ways that add something to the others: 'reefer' finds all reefer trailers, and the index need not be asked for trailers. */
+const neededWays = (ways: readonly Way[]) =>
+  ways.filter(
+    (way, i) => !ways.some((other, k) => k !== i && says(way, other) && (k < i || !says(other, way))),
+  )
+
 function waysQuery(ways: readonly Way[], where: Where): string {
-  const atom = ({ lexeme, isPrefix, isWord }: Atom) =>
-    quoted(isWord && where === 'head' ? headLexeme(lexeme) : lexeme, isPrefix)
-  return `(${oneOf(ways.map((way) => `(${way.map((atoms) => oneOf(atoms.map(atom))).join('&')})`))})`
+  const atom = (asked: Atom) => quoted(lexemeIn(asked, where), asked.isPrefix)
+  return `(${oneOf(neededWays(ways).map((way) => `(${way.map((atoms) => oneOf(atoms.map(atom))).join('&')})`))})`
 }
 
 /** Returns a group as a tsquery. Words consist of letters and digits only, so that nothing has to be escaped. */
