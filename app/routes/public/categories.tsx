@@ -31,7 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     path: '/categories',
     search,
   }
-  const [counts, parts] = await Promise.all([cachedCounts(ctx), entranceCounts(ctx)])
+  const inCategories = cachedCounts(ctx)
+  const [counts, parts] = await Promise.all([inCategories, entranceCounts(ctx, inCategories)])
   const page = {
     counts,
     entrances: pageMarkup(context, 'entrances-whole', entrances(t, parts)),

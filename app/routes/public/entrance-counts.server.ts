@@ -2,7 +2,6 @@ import { ENTRANCE_LINKS, LINKED_PARTS } from '#app/features/categories/entrance-
 import { PARTS } from '#app/features/categories/parts.ts'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
-import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { countWithTokens } from '#app/features/items/facets/count-facets.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
@@ -22,10 +21,15 @@ async function countLinks({ db, now }: Ctx): Promise<readonly (readonly [search:
   return LINKS.map(({ search, category, token }) => [search, found[`${category} ${token}`] ?? 0] as const)
 }
 
-/** Returns how many listings the entrances lead to ([HOME-12], [HOME-13]); the same object as long as it is cached. */
-export function entranceCounts(ctx: Ctx): Promise<Readonly<Record<string, number>>> {
+type Counts = Readonly<Record<string, number>>
+
+/**
+ * Returns how many listings the entrances lead to ([HOME-12], [HOME-13]), with those of all categories as they are given; the same
+ * object as long as it is cached.
+ */
+export function entranceCounts(ctx: Ctx, inCategories: Promise<Counts>): Promise<Counts> {
   const count = async () => {
-    const [categories, links] = await Promise.all([cachedCounts(ctx), countLinks(ctx)])
+    const [categories, links] = await Promise.all([inCategories, countLinks(ctx)])
     return { ...categories, ...Object.fromEntries(links) }
   }
   return ctx.counts.get('entrances', count, ['listings'])

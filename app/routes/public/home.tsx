@@ -88,7 +88,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cachedGrid(ctx, null),
     load(ctx, query, inAll),
     inAll,
-    entranceCounts(ctx),
+    entranceCounts(ctx, inAll),
     favoriteCategoriesOf(ctx),
   ])
   const beyond = query.page === null || query.page > list.pages
