@@ -116,7 +116,7 @@ for (const language of LOCALES) {
 
 test('[CMP-05] among mixed results a job is not compared with trucks', async ({ openPage }) => {
   const page = await openPage()
-  await open(page, '/search?q=sleeper')
+  await open(page, '/search?q=reefer')
   const ofSort = (sort: string) => page.locator(`.compare-choice > input[data-sort=${sort}]`).first()
   await ofSort('vehicles').check()
   await ofSort('driving').click()
