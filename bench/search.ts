@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { searchTerm } from '#app/features/items/search-text.ts'
-import { fillNewestWords } from '#app/features/search/fill-newest-words.server.ts'
-import { fillSample } from '#app/features/search/fill-sample.server.ts'
 import { findHits } from '#app/features/search/find-hits.server.ts'
 import { searchPage } from '#app/features/search/queries.server.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
@@ -37,9 +35,6 @@ const TERMS = [
 const DEEP = 10
 
 const data = await benchDatabase(Number(values.listings))
-await fillNewestWords(data)
-await fillSample(data)
-await sql`vacuum (analyze) newest_words, sampled_words`.execute(data.db)
 
 const db = openDatabase(data.connectionString, { connections: 1 })
 const { rows: processes } = await sql<{ pid: number }>`

@@ -16,7 +16,7 @@ import {
 } from './likeness.ts'
 
 /** How many of the newest listings of a category are looked through, and how many candidates are ordered by distance. */
-const LOOKED_THROUGH = 4000
+const LOOKED_THROUGH = 1000
 const CANDIDATES = 60
 
 /** A listing, public or ended, that others are similar to. */
@@ -54,7 +54,7 @@ type Numbered = { readonly likeness: Likeness; readonly nth: number }
 const isInGroup = ({ likeness }: Numbered) => likeness.needs.some(({ has }) => has === 'group')
 
 /** Of a family of models with very many listings of one year, some are enough. */
-const EACH_YEAR = 100
+const EACH_YEAR = 40
 
 /** Candidates of one family of models: an index of the price guide has them, however old they are. */
 function inGroup({ likeness, nth }: Numbered, { id, category }: SimilarTo, now: Date) {
