@@ -73,6 +73,7 @@ test('[SEC-11] wapiti finds nothing of medium level or higher', async () => {
   const { found, ...ended } = await runWapiti(scanned, MINUTES * 60)
   keepFigures('wapiti', { minutes: MINUTES, ...ended, found })
 
+  expect(ended.crawled, 'addresses and forms that wapiti came upon').toBeGreaterThan(50)
   const serious = found.filter((one) => one.level >= MEDIUM && !isNoFault(one))
   expect(
     serious.map(({ kind, method, path: address, info }) => `${kind}: ${method} ${address} ${info}`),

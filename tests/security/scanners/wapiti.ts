@@ -27,7 +27,7 @@ export async function runWapiti({ url, folder, user }: Scanned, seconds: number)
   const crawl = Math.round(seconds / 5)
   const attack = Math.round((seconds - crawl) / MODULE_COUNT)
   const words = [
-    ['-u', `${url}/`, '--scope', 'domain', '-m', MODULES, '--no-bugreport', '-v', '1'],
+    ['-u', `${url}/`, '--scope', 'folder', '-m', MODULES, '--no-bugreport', '-v', '1'],
     ['--flush-session', '--store-session', folder, '--store-config', folder],
     ['-H', `Cookie: ${user}`, '-H', `Origin: ${url}`, '-H', 'Sec-Fetch-Site: same-origin'],
     ['--max-scan-time', String(crawl), '--max-attack-time', String(attack), '-d', '4'],
@@ -38,5 +38,6 @@ export async function runWapiti({ url, folder, user }: Scanned, seconds: number)
   const { vulnerabilities, anomalies } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
   const found = [...listed(vulnerabilities), ...listed(anomalies)]
   const modules = [...output.matchAll(/Launching module (\w+)/gu)].map(([, name = '']) => name)
-  return { found, modules, ...ended, log: output.slice(-20_000) }
+  const crawled = Number(/Wapiti found (\d+) URLs/u.exec(output)?.[1] ?? 0)
+  return { found, modules, crawled, ...ended, log: output.slice(-20_000) }
 }
