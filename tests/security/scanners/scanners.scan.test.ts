@@ -62,7 +62,7 @@ test('[SEC-11] sqlmap finds no injection in twelve addresses', async () => {
   keepFigures('sqlmap', { minutes: MINUTES, results })
 
   expect(results).toHaveLength(12)
-  // An address that answers with an error is given up before anything is tried.
+  // An address that returns an error is given up before anything is tried.
   expect(results.filter(({ parameters }) => parameters === 0).map((one) => one.path)).toEqual([])
   expect(results.flatMap(({ path: address, found }) => found.map((one) => `${address}: ${one}`))).toEqual([])
   expect(site.pid()).toBe(pid)
