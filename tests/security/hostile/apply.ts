@@ -62,18 +62,23 @@ function withValue(values: Fields, path: readonly string[], value: unknown): Rec
 }
 
 /** What a text is in JSON: the classes about types are sent as the value that they describe. */
-function jsonOf({ kind, text }: Hostile): unknown {
-  if (kind !== 'json' && kind !== 'dates') return text
+function jsonOf({ kind, text }: Hostile): string {
+  if (kind !== 'json' && kind !== 'dates') return JSON.stringify(text)
   try {
-    return JSON.parse(text)
-  } catch {
+    JSON.parse(text)
     return text
+  } catch {
+    return JSON.stringify(text)
   }
 }
 
+/** Stands for a value that is put in as text, because `JSON.stringify` goes no deeper than a few thousand levels. */
+const PLACE = 'place-of-the-hostile-value'
+
 /** JSON in which a field is hostile; a text about names becomes another property, which `JSON.parse` makes an own one. */
 export function hostileJson(values: Fields, path: readonly string[], hostile: Hostile): string {
-  if (hostile.kind !== 'pollution') return JSON.stringify(withValue(values, path, jsonOf(hostile)))
+  if (hostile.kind !== 'pollution')
+    return JSON.stringify(withValue(values, path, PLACE)).replace(JSON.stringify(PLACE), () => jsonOf(hostile))
   const [name = '', value = ''] = hostile.text.split('=')
   const whole = JSON.stringify(values)
   const comma = whole === '{}' ? '' : ','
