@@ -12,7 +12,7 @@ import { isNoFault } from './known.ts'
 import type { Scanned } from './scan.ts'
 import { runSqlmap } from './sqlmap.ts'
 import { targetsOf } from './targets.ts'
-import { runWapiti } from './wapiti.ts'
+import { readsBrotli, runWapiti } from './wapiti.ts'
 
 // Two scanners that anyone can point at the site, signed in, on the processes of the built site.
 
@@ -30,6 +30,7 @@ let scanned: Scanned
 beforeAll(async () => {
   for (const program of ['sqlmap', 'wapiti'])
     if (!isInstalled(program)) throw new Error(`${program} is missing: apt-get install sqlmap wapiti`)
+  if (!readsBrotli()) throw new Error('wapiti follows no link: apt-get install python3-brotli')
   people = await createPeople(db, new Date(), { users: 2, admins: 1 })
   await keepSignedIn(db)
   site = await attackedSite(db, connectionString)

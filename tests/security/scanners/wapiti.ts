@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -20,6 +21,9 @@ const report = z.object({ vulnerabilities: kinds, anomalies: kinds })
 
 const listed = (found: z.output<typeof kinds>) =>
   Object.entries(found).flatMap(([kind, all]) => all.map((one) => ({ kind, ...one })))
+
+/** Whether wapiti reads compressed pages: it asks for Brotli also where Python cannot, and then follows no link. */
+export const readsBrotli = () => spawnSync('/usr/bin/python3', ['-c', 'import brotli']).status === 0
 
 /** Runs wapiti for so many seconds. Returns its findings; levels are 1 low, 2 medium, 3 high, 4 critical. */
 export async function runWapiti({ url, folder, user }: Scanned, seconds: number) {
