@@ -11,7 +11,13 @@ type Props = {
   className?: string
 }
 
-/** The title of a dialog and its close button. */
+/**
+ * The browser gives the focus to what has this attribute when it shows the dialog; React would not write it. Without it the
+ * close button has the focus, with a ring if the dialog is there as the page opens.
+ */
+const focusedFirst = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '')
+
+/** The title of a dialog, which has the focus when it opens, and its close button. */
 export function DialogHead({
   titleId,
   title,
@@ -22,7 +28,12 @@ export function DialogHead({
 }: Props) {
   return (
     <div className="dialog-head">
-      <Heading id={titleId} className="line-clamp-3 flex-1 text-xl font-bold">
+      <Heading
+        id={titleId}
+        ref={focusedFirst}
+        tabIndex={-1}
+        className="line-clamp-3 flex-1 text-xl font-bold outline-none"
+      >
         {title}
       </Heading>
       <button

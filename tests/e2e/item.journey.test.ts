@@ -59,6 +59,21 @@ test.describe('an item on top of a list', () => {
     }
   })
 
+  test('[DET-02] opened by its address, it begins at its title without a ring, and Tab shows where one is', async ({
+    db,
+    page,
+  }) => {
+    const { listingId } = await aListingWithPictures(db, 'Address truck')
+    await page.goto(`/categories/events?item=l${listingId}`)
+    const dialog = page.getByRole('dialog', { name: 'Address truck' })
+    const title = dialog.getByRole('heading', { name: 'Address truck' }).first()
+    await expect(title).toBeFocused()
+    await expect(title).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCSS('outline-style', 'solid')
+  })
+
   test('[DET-02] the focus stays inside while it is open', async ({ db, page }) => {
     await aListingWithPictures(db, 'Focus truck')
     await open(page, 'Focus truck')

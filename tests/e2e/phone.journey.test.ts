@@ -104,6 +104,17 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('City', { exact: true })).toBeVisible()
   })
 
+  test('[NAV-10] the home page of a phone is at most 12,000 px high as it opens, in every language', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const language of ['en', 'ru', 'es']) {
+      await page.goto(`/?lang=${language}`)
+      await expect(page.locator('.item-row')).toHaveCount(50)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000)
+    }
+  })
+
   test('[HOME-05] the list of the home page leads on to all listings', async ({ page }) => {
     await page.goto('/')
     await waitForHydration(page)

@@ -7,7 +7,7 @@ import type { Footer } from './read-footer.server.ts'
 /** What the site is about. Only the server renders it. */
 export function FooterValues({ values }: Pick<Footer, 'values'>) {
   return (
-    <div className="frame grid gap-x-8 gap-y-5 py-6 sm:grid-cols-2 sm:py-8 lg:grid-cols-4">
+    <div className="frame grid gap-x-8 gap-y-3 py-4 sm:grid-cols-2 sm:gap-y-5 sm:py-8 lg:grid-cols-4">
       {values.map(({ title, text }) => (
         <section key={title}>
           <h2 className="font-bold">{title}</h2>
@@ -43,7 +43,10 @@ export type FooterParts = Pick<Footer, 'owner' | 'disclaimer'> & {
 export function SiteFooter({ footer }: { footer: FooterParts | undefined }) {
   const t = useT()
   return (
-    <footer aria-label={t('shell.footer')} className="mt-12 border-t-3 border-asphalt bg-card print:hidden">
+    <footer
+      aria-label={t('shell.footer')}
+      className="mt-6 sm:mt-12 border-t-3 border-asphalt bg-card print:hidden"
+    >
       {footer && <MarkupPart markup={footer.values} />}
       <div className="frame grid gap-3 pb-4 text-sm text-muted">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-4">

@@ -173,8 +173,12 @@ export function RowFoot(props: RowProps & { children?: ReactNode }) {
   const t = useT()
   return (
     <div className="item-foot">
-      <LanguageTag item={item} />
-      {!item.job && <CompanyName item={item} />}
+      {!item.job && (
+        <>
+          <LanguageTag item={item} />
+          <CompanyName item={item} />
+        </>
+      )}
       {withCategory && <span className="item-category">{categoryName(item.category, t.locale)}</span>}
       <div className="item-tools">
         <CompareChoice item={item} compare={compare} />

@@ -3,7 +3,7 @@ import { Usual } from '#app/features/price-guide/components/usual-mark.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import type { ItemCard } from '../item-card.ts'
-import { AgeAndViews, Where } from './item-facts.tsx'
+import { AgeAndViews, LanguageTag, Where } from './item-facts.tsx'
 import { DetailsLink } from './item-link.tsx'
 import { CompanyName, JobTile, RowFoot, type RowProps, seenId, Title } from './item-parts.tsx'
 
@@ -55,7 +55,7 @@ export function JobRow(props: RowProps & { job: Job }) {
       <JobTile item={item} />
       <div className="item-head">
         {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
-        <CompanyName item={item} />
+        <CompanyName item={item} /> <LanguageTag item={item} />
         <Heading className="item-heading">
           <Title item={item} />
         </Heading>
