@@ -78,7 +78,9 @@ const PLACE = 'place-of-the-hostile-value'
 /** JSON in which a field is hostile; a text about names becomes another property, which `JSON.parse` makes an own one. */
 export function hostileJson(values: Fields, path: readonly string[], hostile: Hostile): string {
   if (hostile.kind !== 'pollution')
-    return JSON.stringify(withValue(values, path, PLACE)).replace(JSON.stringify(PLACE), () => jsonOf(hostile))
+    return JSON.stringify(withValue(values, path, PLACE)).replace(JSON.stringify(PLACE), () =>
+      jsonOf(hostile),
+    )
   const [name = '', value = ''] = hostile.text.split('=')
   const whole = JSON.stringify(values)
   const comma = whole === '{}' ? '' : ','
