@@ -68,11 +68,12 @@ async function untilWritten(site: LaunchedSite, subject: string): Promise<number
 }
 
 /** Each kills a process, and may return when it was gone. */
-const VICTIMS: readonly (readonly [string, (site: LaunchedSite) => Promise<number> | void])[] = [
-  ['web process', (site) => void process.kill(site.pidOf('main.js'), 'SIGKILL')],
+const VICTIMS: readonly (readonly [string, (site: LaunchedSite) => Promise<number | void> | void])[] = [
+  ['web process', (site) => site.kill('main.js')],
   [
     'web process without memory',
     async (site) => {
+      await waitUntil('a web process', () => site.pidOf('main.js') > 0)
       const pid = site.pidOf('main.js')
       // The kernel gives it no more, whatever it asks for.
       spawnSync('prlimit', ['--pid', String(pid), '--as=1'])
@@ -80,7 +81,7 @@ const VICTIMS: readonly (readonly [string, (site: LaunchedSite) => Promise<numbe
       return performance.now()
     },
   ],
-  ['worker', (site) => void process.kill(site.pidOf('worker.js'), 'SIGKILL')],
+  ['worker', (site) => site.kill('worker.js')],
   ['database', (site) => void process.kill(postmasterOf(site), 'SIGKILL')],
   [
     'launcher',

@@ -27,6 +27,20 @@ function childrenOf(pid: number): readonly { readonly pid: number; readonly comm
   })
 }
 
+function processesOf(launcher: () => ChildProcess) {
+  /** Returns the process of the launcher that runs a program, such as main.js; 0 while there is none. */
+  const pidOf = (program: string) =>
+    childrenOf(launcher().pid ?? 0).find(({ command }) => command.includes(program))?.pid ?? 0
+  return {
+    pidOf,
+    /** Kills the process of a program once there is one: a kill of process 0 would end the tests. */
+    async kill(program: string) {
+      await waitUntil(program, () => pidOf(program) > 0)
+      process.kill(pidOf(program), 'SIGKILL')
+    },
+  }
+}
+
 /** Starts the built site as `npm start` does: launcher, web process, worker and, without an address, the database. */
 export async function launchSite({ databaseUrl = '', env = {}, dataDir, under = [] }: Given = {}) {
   const error = inject('siteError')
@@ -72,9 +86,7 @@ export async function launchSite({ databaseUrl = '', env = {}, dataDir, under = 
     folder,
     launcher: () => launcher,
     output: () => output.join(''),
-    /** The process of the launcher that runs a program, such as build/server/main.js. */
-    pidOf: (program: string) =>
-      childrenOf(launcher.pid ?? 0).find(({ command }) => command.includes(program))?.pid ?? 0,
+    ...processesOf(() => launcher),
     /** Starts the site again, as systemd does, after its launcher ended. */
     async startAgain() {
       launcher = start()

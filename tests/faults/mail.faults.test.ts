@@ -63,6 +63,16 @@ const mailsOf = (name: string) =>
 const untilAll = (name: string, isDone: (one: { state: string; attempts: number }) => boolean) =>
   waitUntil(`all emails: ${name}`, async () => (await mailsOf(name)).every(isDone), 240)
 
+/** Lets what waits for its next attempt be tried now, instead of in a minute. */
+async function tryNow(): Promise<void> {
+  await db
+    .updateTable('mailOutbox')
+    .set({ nextAttemptAt: new Date(0) })
+    .where('state', '=', 'queued')
+    .execute()
+  await ask(site.port, '/contact', message('wake up'))
+}
+
 /** Returns how often each message with this word in its subject arrived, by its Message-ID. */
 function copiesOf(name: string): readonly number[] {
   const counts = new Map<string, number>()
@@ -78,7 +88,48 @@ const once = Array.from({ length: MAILS }, () => 1)
 test('[UP-19] the mail server is away: forms are taken, and each email arrives once it is back, by itself', async () => {
   await proxy.refuse()
   const forms = await sendForms('away')
+  await waitUntil('an attempt', async () => (await mailsOf('away')).some(({ attempts }) => attempts > 0))
+  await untilAll('away', ({ state }) => state === 'queued')
+  await proxy.accept()
+  const start = performance.now()
+  await untilAll('away', ({ state }) => state === 'sent')
+  printFigures('mail server away', {
+    forms: spreadOf(forms),
+    deliveredMs: Math.round(performance.now() - start),
+  })
+  expect(copiesOf('away')).toEqual(once)
+  expect(Math.max(...forms)).toBeLessThan(MAX_MS)
+})
+
+test('[UP-19] the mail server puts emails off (421): each arrives later, once', async () => {
+  mode = 'puts off'
+  const forms = await sendForms('later')
+  await untilAll('later', ({ attempts }) => attempts > 0)
+  mode = 'takes'
+  await tryNow()
+  await untilAll('later', ({ state }) => state === 'sent')
+  printFigures('mail server puts off', { forms: spreadOf(forms) })
+  expect(copiesOf('later')).toEqual(once)
+  expect(Math.max(...forms)).toBeLessThan(MAX_MS)
+})
+
+test('[UP-19] the mail server refuses emails for good (550): they have failed after one attempt, others go out', async () => {
+  mode = 'refuses'
+  const forms = await sendForms('never')
+  await untilAll('never', ({ state }) => state === 'failed')
+  mode = 'takes'
+  await sendForms('others')
+  await untilAll('others', ({ state }) => state === 'sent')
+  printFigures('mail server refuses', { forms: spreadOf(forms) })
+  expect((await mailsOf('never')).map(({ attempts }) => attempts)).toEqual(once)
+  expect(copiesOf('never')).toEqual([])
+})
+
+test('[UP-19] the mail server takes an email and never says so: at most two copies, with one Message-ID', async () => {
+  mode = 'hangs'
+  const forms = await sendForms('hangs')
   await waitUntil('an attempt', async () => mail.received.some(({ raw }) => raw.includes('hangs')))
+  // Each waits for its first answer in turn, and is tried again a minute later: nothing hurries them.
   await untilAll('hangs', ({ state }) => state === 'sent')
   mode = 'takes'
   const copies = copiesOf('hangs')
