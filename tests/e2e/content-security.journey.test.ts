@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { waitForHydration } from './page-checks.ts'
 
+test.use({ freshBrowsers: true })
+
 // What the browser itself reports of the Content-Security-Policy about an injected script. That ordinary pages never
 // violate the policy is checked by every journey: see PageGuard.
 

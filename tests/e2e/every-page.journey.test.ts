@@ -80,7 +80,7 @@ async function checkSight(fixtures: Fixtures, { layout, sight, widths, withAxe }
   }
   if (isKind(layout) && withAxe) await expectNoAxeViolations(page)
   await fixtures.buttons.noteShown(page, 'every-page.journey.test.ts')
-  await page.context().close()
+  if (isWhole) await page.context().close()
 }
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })

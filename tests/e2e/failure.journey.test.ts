@@ -3,6 +3,8 @@ import { browserErrorInput } from '#app/platform/browser-errors/schema.ts'
 import { expect, test } from './journey.ts'
 import { waitForHydration } from './page-checks.ts'
 
+test.use({ freshBrowsers: true })
+
 // The site itself is well; what fails here is the way to it.
 
 const breakData = (page: Page) => page.route('**/*.data*', (route) => route.abort())

@@ -1,14 +1,14 @@
 import path from 'node:path'
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
+import { Browsers, type VisitorBrowser } from './browsers.ts'
 import { ButtonLog } from './buttons/log.ts'
 import { waitForHydration } from './page-checks.ts'
-import { PageGuard } from './page-guard.ts'
 import { type Site, startSite } from './site.ts'
-import { contextOptions, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 export { expect } from '@playwright/test'
 
@@ -23,9 +23,15 @@ type WorkerFixtures = {
   readonly db: Db
   /** The buttons that pages show, and those that are pressed. */
   readonly buttons: ButtonLog
+  readonly browsers: Browsers
 }
 
 export type Journey = WorkerFixtures & {
+  /**
+   * Whether each visitor has a new browser, which no other one gets. A journey needs it that changes a page for good:
+   * by a clock, an init script, an exposed function, or a session of the developer tools.
+   */
+  readonly freshBrowsers: boolean
   /** Opens a page of a new visitor. The test fails when anything goes wrong in it: see `PageGuard`. */
   readonly openPage: (visitor?: Visitor) => Promise<Page>
   /** Creates an account and signs it in with the browser of a page, as of some minutes ago. */
@@ -77,22 +83,27 @@ export const test = base.extend<Omit<Journey, keyof WorkerFixtures>, WorkerFixtu
 
   buttons: [async ({}, provide, { workerIndex }) => provide(new ButtonLog(workerIndex)), { scope: 'worker' }],
 
-  openPage: async ({ browser, site, siteFolder, buttons }, provide, { file }) => {
-    const contexts: BrowserContext[] = []
-    const guard = new PageGuard(site.url)
-    const journey = path.basename(file)
+  browsers: [
+    async ({ browser, buttons, site }, provide) => provide(new Browsers(browser, buttons, site.url)),
+    { scope: 'worker' },
+  ],
+
+  freshBrowsers: [false, { option: true }],
+
+  openPage: async ({ browsers, siteFolder, buttons, freshBrowsers }, provide, info) => {
+    const taken: VisitorBrowser[] = []
+    const journey = path.basename(info.file)
     await provide(async (visitor = {}) => {
-      const context = await browser.newContext(contextOptions(site.url, visitor))
-      contexts.push(context)
-      await guard.watch(context, visitor)
-      if (visitor.javaScript !== false) await buttons.watch(context, journey)
-      return context.newPage()
+      const one = await browsers.take({ visitor, journey }, freshBrowsers)
+      taken.push(one)
+      return one.page
     })
-    const problems = await guard.problems()
-    const pages = contexts.flatMap((context) => context.pages())
+    const problems = (await Promise.all(taken.map(({ guard }) => guard.problems()))).flat()
+    const pages = taken.flatMap(({ context }) => context.pages())
     // The texts of a build for tests are no names of buttons.
     if (siteFolder === '.') for (const page of pages) await buttons.noteShown(page, journey)
-    for (const context of contexts) await context.close()
+    const isClean = info.status === info.expectedStatus && problems.length === 0 && !freshBrowsers
+    for (const one of taken) await (isClean ? browsers.giveBack(one) : one.context.close())
     if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
   },
 

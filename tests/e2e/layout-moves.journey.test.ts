@@ -6,6 +6,8 @@ import { aLayout } from '#tests/factories/layouts.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
 
+test.use({ freshBrowsers: true })
+
 const DAY_MS = 86_400_000
 
 const aBillboard = (db: Db, title: string) =>

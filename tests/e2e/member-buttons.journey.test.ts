@@ -9,6 +9,8 @@ import { expect, test } from './journey.ts'
 import { expectPath, waitForHydration } from './page-checks.ts'
 import { fresh, inDays, running } from './periods.ts'
 
+test.use({ freshBrowsers: true })
+
 // What members press seldom.
 
 const t = TRANSLATE.en

@@ -28,42 +28,50 @@ function isUnexpected(message: ConsoleMessage, { expectsErrors = false }: Visito
  * or as changed by scripts: browsers would drop one of them.
  */
 export class PageGuard {
-  readonly #problems: string[] = []
-  readonly #pending: Promise<void>[] = []
   readonly #host: string
+  #problems: string[] = []
+  #pending: Promise<void>[] = []
+  #visitor: Visitor = {}
 
   constructor(siteUrl: string) {
     this.#host = new URL(siteUrl).host
   }
 
-  async watch(context: BrowserContext, visitor: Visitor): Promise<void> {
-    this.#watchErrors(context, visitor)
+  async watch(context: BrowserContext): Promise<void> {
+    this.#watchErrors(context)
     context.on('response', (response) => {
-      this.#checkStatus(response, visitor)
+      this.#checkStatus(response)
       this.#pending.push(this.#checkForms(response))
     })
     await context.addInitScript(WATCH_FORMS)
-    this.#watchHosts(context, visitor)
+    this.#watchHosts(context)
   }
 
-  /** Returns every problem so far, once all responses are read. */
+  /** Forgets the problems of the visitor before. */
+  begin(visitor: Visitor): void {
+    this.#visitor = visitor
+    this.#problems = []
+    this.#pending = []
+  }
+
+  /** Returns every problem of the visitor so far, once all responses are read. */
   async problems(): Promise<readonly string[]> {
     await Promise.all(this.#pending)
     return this.#problems
   }
 
-  #watchErrors(context: BrowserContext, visitor: Visitor): void {
+  #watchErrors(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (isUnexpected(message, visitor)) this.#problems.push(`console: ${message.text()}`)
+      if (isUnexpected(message, this.#visitor)) this.#problems.push(`console: ${message.text()}`)
     })
     context.on('weberror', (error) => {
-      if (!visitor.expectsErrors) this.#problems.push(`page error: ${error.error().message}`)
+      if (!this.#visitor.expectsErrors) this.#problems.push(`page error: ${error.error().message}`)
     })
   }
 
-  #checkStatus(response: Response, { missingPictures = false }: Visitor): void {
+  #checkStatus(response: Response): void {
     const resource = response.request().resourceType()
-    const expected = missingPictures && resource === 'image'
+    const expected = this.#visitor.missingPictures && resource === 'image'
     if (!expected && isFailed(response.status(), resource, response.url()))
       this.#problems.push(`${response.status()}: ${response.url()}`)
   }
@@ -77,11 +85,11 @@ export class PageGuard {
   }
 
   /** The browser finds no other host (see playwright.config.ts): asking for one is what is reported. */
-  #watchHosts(context: BrowserContext, { mayAskFor }: Visitor): void {
+  #watchHosts(context: BrowserContext): void {
     context.on('request', (request) => {
       const url = request.url()
       const isElsewhere = /^https?:/u.test(url) && new URL(url).host !== this.#host
-      if (isElsewhere && !mayAskFor?.test(url)) this.#problems.push(`left the site: ${url}`)
+      if (isElsewhere && !this.#visitor.mayAskFor?.test(url)) this.#problems.push(`left the site: ${url}`)
     })
   }
 }

@@ -5,6 +5,8 @@ import { withAuthenticator } from './authenticator.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
 
+test.use({ freshBrowsers: true })
+
 test('[AUTH-04] a passkey is added in the settings, and signs in without a password', async ({
   db,
   openPage,

@@ -1,6 +1,8 @@
 import { expect, test } from './journey.ts'
 import { expectPath, waitForHydration } from './page-checks.ts'
 
+test.use({ freshBrowsers: true })
+
 const LIST = '/categories/repair-shops-parts'
 
 test('[GEO-02] a place is chosen by keyboard alone, and kept while the list is ordered', async ({

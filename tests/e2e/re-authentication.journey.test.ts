@@ -14,6 +14,8 @@ import {
 } from './page-checks.ts'
 import type { Visitor } from './visitor.ts'
 
+test.use({ freshBrowsers: true })
+
 /** A page of an admin who signed in `minutes` ago. */
 async function adminPage(
   { openPage, signIn }: Pick<Journey, 'openPage' | 'signIn'>,

@@ -36,7 +36,8 @@ export function readSeenButtons(): readonly SeenButton[] {
 /** Collects the buttons that a worker's pages show, and those that are pressed. Each worker writes a file of its own. */
 export class ButtonLog {
   readonly #written = new Set<string>()
-  readonly #watched = new WeakSet<BrowserContext>()
+  /** The journey that each watched browser is in. */
+  readonly #journeys = new WeakMap<BrowserContext, string>()
   readonly #file: string
 
   constructor(workerIndex: number) {
@@ -44,20 +45,23 @@ export class ButtonLog {
     this.#file = `${FOLDER}/${workerIndex}.jsonl`
   }
 
-  /** Notes every press in the pages of a browser. */
+  /** Notes every press in the pages of a browser, which a journey has from now on. */
   async watch(context: BrowserContext, journey: string): Promise<void> {
+    const isWatched = this.#journeys.has(context)
+    this.#journeys.set(context, journey)
+    if (isWatched) return
     await context.exposeBinding('sawButtons', (_, report) => {
       const { pressed, shown } = seen.parse(report)
-      this.#write(journey, [pressed], true)
-      this.#write(journey, shown, false)
+      const now = this.#journeys.get(context) ?? journey
+      this.#write(now, [pressed], true)
+      this.#write(now, shown, false)
     })
     await context.addInitScript(WATCH_BUTTONS)
-    this.#watched.add(context)
   }
 
   /** Notes what can be pressed on a watched page now. A page that is being left has nothing to note. */
   async noteShown(page: Page, journey: string): Promise<void> {
-    if (!this.#watched.has(page.context())) return
+    if (!this.#journeys.has(page.context())) return
     const shown = await page.evaluate(SHOWN_BUTTONS).catch(() => [])
     this.#write(journey, z.array(button).parse(shown), false)
   }
