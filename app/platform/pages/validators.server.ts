@@ -3,9 +3,14 @@ import { createHash } from 'node:crypto'
 /** What distinguishes versions of a content: its tag and, where it is known, the time of its last change. */
 export type Validators = { readonly etag: string | null; readonly lastModified: string | null }
 
-/** Returns the tag of a content. It is weak, because the encodings of one content share it. */
-export function etagOf(content: string | Uint8Array): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+/**
+ * Returns the tag of a content, and of what else a client may only use together. It is weak, because the encodings of one
+ * content share it.
+ */
+export function etagOf(content: string | Uint8Array, ...others: readonly string[]): string {
+  const hash = createHash('sha256').update(content)
+  for (const other of others) hash.update('\0').update(other)
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
 const bare = (tag: string) => tag.trim().replace(/^W\//u, '')

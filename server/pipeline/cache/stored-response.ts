@@ -50,7 +50,8 @@ function variant(bytes: Bytes, headers: HeaderTable, encoding: StoredEncoding): 
 }
 
 export function storeResponse({ bytes, headers, packed = new Map() }: Content): StoredResponse {
-  const etag = etagOf(bytes)
+  // The same bytes under another policy are another version: Chromium ignores the Content-* headers of a 304.
+  const etag = etagOf(bytes, headers['content-security-policy'] ?? '')
   const validators = { etag, lastModified: headers['last-modified'] ?? null }
   const tagged: HeaderTable = { ...headers, etag }
   const { 'content-type': _type, ...unchanged } = tagged
