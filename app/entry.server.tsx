@@ -1,6 +1,6 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
 import { TranslationProvider } from './i18n/use-t.tsx'
-import { RefusedError } from './lib/refusal.ts'
+import { RefusedError, secondsToWait } from './lib/refusal.ts'
 import { modulePreloads } from './platform/pages/module-preloads.server.ts'
 import {
   documentMarkupContext,
@@ -9,11 +9,20 @@ import {
   uncaughtRefusalContext,
 } from './request-context.ts'
 import { renderDocument } from './routes/document.server.tsx'
+import { readRefusal } from './routes/read-refusal.ts'
 import { STRUCTURED_DATA } from './routes/structured-data.server.ts'
 import { DocumentMarkupProvider } from './ui/markup.tsx'
 
 /** After this many milliseconds what is still loading counts as failed. */
 export const streamTimeout = 5000
+
+/** Returns how many seconds a client should wait that was refused a page; null when waiting does not help. */
+function secondsAfter({ staticHandlerContext: { errors } }: EntryContext) {
+  const refusal = Object.values(errors ?? {})
+    .map(readRefusal)
+    .find((one) => one !== null)
+  return refusal ? secondsToWait(refusal) : null
+}
 
 export default async function handleRequest(
   request: Request,
@@ -27,6 +36,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
   headers.set('Link', modulePreloads(routerContext))
+  const seconds = secondsAfter(routerContext)
+  if (seconds !== null) headers.set('Retry-After', String(seconds))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const markup = context.get(documentMarkupContext)

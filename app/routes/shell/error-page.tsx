@@ -8,14 +8,11 @@ import { Link } from '#app/ui/link.tsx'
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
   const refusal = readRefusal(error)
+  const title = t(refusal?.kind === 'tooMany' ? 'limits.title' : 'shell.wrongTitle')
   const text = refusal ? t.dynamic(refusal.code, refusal.params) : t('shell.wrongText')
   return (
-    <EmptyState
-      number={isRouteErrorResponse(error) ? String(error.status) : ''}
-      title={t('shell.wrongTitle')}
-      text={text}
-    >
-      <title>{`${t('shell.wrongTitle')} · ${t('common.siteName')}`}</title>
+    <EmptyState number={isRouteErrorResponse(error) ? String(error.status) : ''} title={title} text={text}>
+      <title>{`${title} · ${t('common.siteName')}`}</title>
       {refusal?.kind === 'unauthenticated' && (
         <Link to="/signin" className="button-primary mr-3">
           {t('shell.logIn')}

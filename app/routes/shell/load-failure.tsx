@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { readRefusal } from '../read-refusal.ts'
 import { useLateResponses } from '../use-fresh-data.ts'
 import { useRetries } from '../use-retries.ts'
 
@@ -10,9 +11,19 @@ export const MAX_RETRIES = 3
 
 type Props = { title?: MessageKey; message: MessageKey }
 
-/** Shown where a page could not be loaded at all: what happened, and a button to retry. */
-export function LoadFailure({ title = 'listings.unableTitle', message }: Props) {
+/** Returns what happened: the words of the page, unless too much was asked for, which says how long to wait. */
+function useWords({ title = 'listings.unableTitle', message }: Props) {
   const t = useT()
+  const refusal = readRefusal(useRouteError())
+  return refusal?.kind === 'tooMany'
+    ? { title: t('limits.title'), text: t.dynamic(refusal.code, refusal.params) }
+    : { title: t.dynamic(title), text: t.dynamic(message) }
+}
+
+/** Shown where a page could not be loaded at all: what happened, and a button to retry. */
+export function LoadFailure(props: Props) {
+  const t = useT()
+  const { title, text } = useWords(props)
   const { pathname, search } = useLocation()
   const { tried, exhausted, busy, retry } = useRetries(MAX_RETRIES)
   useLateResponses()
@@ -30,8 +41,8 @@ export function LoadFailure({ title = 'listings.unableTitle', message }: Props) 
   }
   return (
     <div role="alert">
-      <EmptyState title={t.dynamic(title)} text={t.dynamic(message)}>
-        <title>{`${t.dynamic(title)} · ${t('common.siteName')}`}</title>
+      <EmptyState title={title} text={text}>
+        <title>{`${title} · ${t('common.siteName')}`}</title>
         <button type="button" onClick={retry} disabled={busy} className="button-primary needs-script">
           {busy ? t('shell.loading') : t('listings.retry')}
         </button>
