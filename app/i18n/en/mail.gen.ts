@@ -2,6 +2,7 @@
 
 export const mail = {
   footer: 'Sent by {site}',
+  chooseEmails: 'Choose which emails you get',
   contactSubject: 'New Contact Form Submission: {subject}',
   contactIntro: 'Someone used the contact form. Reply to this email to answer.',
   contactLanguage: 'Language of the page',

@@ -4,6 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const mail: WordsOf<'mail', 'es'> = {
   footer: 'Enviado por {site}',
+  chooseEmails: 'Elegir qué correos recibir',
   contactSubject: 'Nuevo mensaje del formulario de contacto: {subject}',
   contactIntro: 'Alguien escribió por el formulario de contacto. Para contestarle, responde a este correo.',
   contactLanguage: 'Idioma de la página',

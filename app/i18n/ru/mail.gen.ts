@@ -4,6 +4,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const mail: WordsOf<'mail', 'ru'> = {
   footer: 'Отправлено сайтом {site}',
+  chooseEmails: 'Выбрать, какие письма получать',
   contactSubject: 'Новое сообщение с формы обратной связи: {subject}',
   contactIntro: 'Вам написали через форму обратной связи. Чтобы ответить, ответьте на это письмо.',
   contactLanguage: 'Язык страницы',

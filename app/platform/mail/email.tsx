@@ -47,6 +47,12 @@ const FACT_NAME = { ...FACT, paddingRight: 12, color: '#5d626d' } as const
 const FACT_VALUE = { ...FACT, textAlign: 'right', fontWeight: 700, overflowWrap: 'anywhere' } as const
 const ADDRESS = { overflowWrap: 'anywhere', fontSize: 13, color: '#5d626d' } as const
 
+/** Returns a link to a page of the site on which `url` is, too. */
+export const linkBeside = (url: string, path: string, label: string) => ({
+  label,
+  url: new URL(path, url).href,
+})
+
 export type Email = ReturnType<typeof composeEmail>
 
 /** Returns an email of this site to a user, as HTML and as plain text. */

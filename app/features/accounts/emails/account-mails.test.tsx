@@ -60,6 +60,10 @@ test('someone whose name is not known is greeted without one', () => {
   expect(resetMail(TRANSLATE.en, { ...to, name: '' }).body).toMatch(/^Hello,\n/u)
 })
 
+test('[DASH-07] the mail about a new device leads to the page where it is switched off', () => {
+  expect(newDeviceMail(TRANSLATE.en, to).body).toContain('\nhttps://haulpost.example/dashboard/settings\n')
+})
+
 test('[AUTH-04] the mails about passkeys name the passkey, and what became of it', () => {
   const t = TRANSLATE.en
   const added = passkeyMail(t, { ...to, passkey: 'Phone', state: 'added' })

@@ -1,7 +1,7 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { browserName } from '#app/lib/browser-name.ts'
 import { formatDayAndTime } from '#app/lib/site-calendar.ts'
-import { composeEmail } from '#app/platform/mail/email.tsx'
+import { composeEmail, linkBeside } from '#app/platform/mail/email.tsx'
 
 type Named = { readonly name: string }
 type WithLink = Named & { readonly url: string }
@@ -127,5 +127,6 @@ export function newDeviceMail(t: Translate, { name, url, browser, at }: SignIn) 
     ],
     button: { label: t('accountMails.resetButton'), url },
     after: [t('accountMails.newDeviceSetting')],
+    links: [linkBeside(url, '/dashboard/settings', t('mail.chooseEmails'))],
   })
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { composeEmail } from '#app/platform/mail/email.tsx'
+import { composeEmail, linkBeside } from '#app/platform/mail/email.tsx'
 
 type About = {
   readonly name: string
@@ -26,6 +26,7 @@ export function rejectedMail(t: Translate, { name, title, reason, url }: About) 
     paragraphs: [t('moderationMails.rejectedBody', { title }), t('moderationMails.why', { reason })],
     button: { label: t('moderationMails.edit'), url },
     after: [t('moderationMails.contact')],
+    links: [linkBeside(url, '/contact', t('accountMails.supportButton'))],
   })
 }
 
@@ -37,5 +38,6 @@ export function removedMail(t: Translate, { name, title, reason, url }: About) {
     paragraphs: [t('moderationMails.removedBody', { title }), t('moderationMails.why', { reason })],
     button: { label: t('moderationMails.dashboard'), url },
     after: [t('moderationMails.contact')],
+    links: [linkBeside(url, '/contact', t('accountMails.supportButton'))],
   })
 }

@@ -2,7 +2,7 @@ import type { Product, Tier } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
 import { formatLongDay } from '#app/lib/site-calendar.ts'
-import { composeEmail, type Fact } from '#app/platform/mail/email.tsx'
+import { composeEmail, type Fact, linkBeside } from '#app/platform/mail/email.tsx'
 import type { HoldReason } from '../rules.ts'
 
 type About = { readonly name: string; readonly title: string; readonly url: string }
@@ -85,6 +85,7 @@ export function endingMail(t: Translate, { name, title, url, endsAt }: About & {
     ],
     button: { label: t('postingMails.renewButton'), url },
     after: [t('postingMails.endingSetting')],
+    links: [linkBeside(url, '/dashboard/settings', t('mail.chooseEmails'))],
   })
 }
 
@@ -102,5 +103,6 @@ export function unpaidListingMail(
     ],
     button: { label: t('postingMails.unpaidButton'), url },
     after: [t('postingMails.unpaidSetting')],
+    links: [linkBeside(url, '/profile', t('mail.chooseEmails'))],
   })
 }
