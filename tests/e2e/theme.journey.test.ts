@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
+import { aListing } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, waitForHydration } from './page-checks.ts'
+import { running } from './periods.ts'
 
+/** The color of words on light ground. */
+const INK = 'rgb(27, 30, 36)'
 const PAPER = { light: 'rgb(246, 245, 241)', dark: 'rgb(20, 22, 26)' } as const
 
 const expectColors = (page: Page, theme: keyof typeof PAPER) =>
@@ -50,6 +54,23 @@ test.describe('the theme', () => {
     await themeButton(page, 'Light').click()
     await expectPath(page, '/contact')
     await expectColors(page, 'light')
+  })
+
+  test('[NAV-14] [DET-08] a listing is printed dark on white in the dark theme, without buttons for screens', async ({
+    db,
+    openPage,
+    site,
+  }) => {
+    const { listingId } = await aListing(db, running())
+    const page = await openPage({ width: 768 })
+    await page.context().addCookies([{ name: 'theme', value: 'dark', url: site.url }])
+    await page.goto(`/listings/${listingId}`)
+    await expectColors(page, 'dark')
+    await expect(page.locator('.contact-bar')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', INK)
+    await expect(page.locator('.contact-bar')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
   })
 
   test('[NAV-14] pages of admins have it too', async ({ adminPage: page }) => {

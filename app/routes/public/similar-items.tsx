@@ -13,7 +13,7 @@ export function SimilarItems({ similar, category }: Props) {
   if (!similar) return null
   const name = categoryName(category, t.locale)
   return (
-    <section className="mt-8">
+    <section className="similar-items mt-8">
       <h2 className="detail-heading border-b-0! pb-0!">
         {similar.by === 'facts' ? t('detail.similar') : t('detail.backTo', { category: name })}
       </h2>
