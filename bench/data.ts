@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { startEmbedded } from '@haulpost/embedded-postgres'
 import { sql } from 'kysely'
+import { storeOutdatedSets } from '#app/features/items/facets/store-facet-sets.server.ts'
 import { fillNewestWords } from '#app/features/search/fill-newest-words.server.ts'
 import { fillSample } from '#app/features/search/fill-sample.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
@@ -21,6 +22,7 @@ export async function benchDatabase(listings: number) {
   // What the worker of a site does.
   await fillNewestWords({ db })
   await fillSample({ db })
+  await storeOutdatedSets({ db })
   await sql`vacuum (analyze) newest_words, sampled_words`.execute(db)
   return { connectionString, dataDir, db, stop: () => db.destroy().then(stop) }
 }

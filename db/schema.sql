@@ -304,6 +304,25 @@ CREATE INDEX entitlements_of_billboard ON entitlements USING btree (billboard_id
 CREATE INDEX entitlements_of_listing ON entitlements USING btree (listing_id, kind);
 CREATE INDEX entitlements_to_place ON entitlements USING btree (ends_at, listing_id, kind) WHERE ((kind <> 'post'::text) AND (withdrawn_at IS NULL));
 
+create table facet_changes (
+  category text not null,
+  sign integer not null,
+  facet_tokens integer[] not null,
+  facet_numbers integer[],
+  price_cents bigint,
+  constraint facet_changes_sign_check CHECK ((sign = ANY (ARRAY['-1'::integer, 1])))
+);
+CREATE INDEX facet_changes_of_category ON facet_changes USING btree (category);
+
+create table facet_sets (
+  category text not null,
+  fact integer not null,
+  value integer not null,
+  listings bit varying not null,
+  stored_at timestamp with time zone default now() not null,
+  constraint facet_sets_pkey PRIMARY KEY (category, fact, value)
+);
+
 create table favorites (
   user_id uuid not null,
   listing_id uuid not null,
@@ -536,6 +555,9 @@ CREATE TRIGGER a_new_listing_has_facets BEFORE INSERT ON listings FOR EACH ROW W
 CREATE TRIGGER a_new_listing_has_words AFTER INSERT ON listings FOR EACH ROW EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_is_among_the_newest AFTER INSERT ON listings FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION keep_newest_words();
 CREATE TRIGGER a_new_listing_is_hidden_with_its_owner BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
+CREATE TRIGGER facets_appear AFTER INSERT ON listings FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION note_facets();
+CREATE TRIGGER facets_change AFTER UPDATE ON listings FOR EACH ROW WHEN (((old.listed OR new.listed) AND (((((old.listed IS DISTINCT FROM new.listed) OR (old.category IS DISTINCT FROM new.category)) OR (old.facet_tokens IS DISTINCT FROM new.facet_tokens)) OR (old.facet_numbers IS DISTINCT FROM new.facet_numbers)) OR (old.price_cents IS DISTINCT FROM new.price_cents)))) EXECUTE FUNCTION note_facets();
+CREATE TRIGGER facets_disappear AFTER DELETE ON listings FOR EACH ROW WHEN (old.listed) EXECUTE FUNCTION note_facets();
 CREATE TRIGGER listings_appear AFTER INSERT ON listings FOR EACH ROW WHEN (new.listed) EXECUTE FUNCTION announce_listing();
 CREATE TRIGGER listings_change AFTER UPDATE OF listing_id, user_id, kind, title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, contact_phone_extension, images, website_url, business_city, business_state, business_zip_code, service_area_type, service_city, service_state, service_zip_code, status, moderation, featured_ticker, owner_hidden, search_text, search_vector, expires_at, deleted_at, created_at, updated_at, bumped_at, attributes ON listings FOR EACH ROW WHEN ((old.listed OR new.listed)) EXECUTE FUNCTION announce_listing();
 CREATE TRIGGER listings_disappear AFTER DELETE ON listings FOR EACH ROW WHEN (old.listed) EXECUTE FUNCTION announce_listing();
@@ -1138,6 +1160,38 @@ AS $function$
          with ordinality as ranges (key, place)
 $function$;
 
+CREATE OR REPLACE FUNCTION facet_set_between(of_category text, of_fact integer, lowest bigint, highest bigint)
+ RETURNS bit varying
+ LANGUAGE plpgsql
+ STABLE STRICT
+AS $function$
+declare
+  stated bit varying := (select listings from facet_sets where category = of_category and fact = of_fact and value = -1);
+  none bit varying := stated # stated;
+  as_least bit varying := stated;
+  as_most bit varying := stated;
+  above bit varying := none;
+  below bit varying := none;
+  slice bit varying;
+begin
+  for place in reverse 62..0 loop
+    slice := (select listings from facet_sets where category = of_category and fact = of_fact and value = place);
+    if (lowest >> place) & 1 = 1 then
+      as_least := coalesce(as_least & slice, none);
+    elsif slice is not null then
+      above := above | (as_least & slice);
+      as_least := as_least & ~slice;
+    end if;
+    if (highest >> place) & 1 = 0 then
+      as_most := coalesce(as_most & ~slice, as_most);
+    else
+      below := below | coalesce(as_most & ~slice, as_most);
+      as_most := coalesce(as_most & slice, none);
+    end if;
+  end loop;
+  return (above | as_least) & (below | as_most);
+end $function$;
+
 CREATE OR REPLACE FUNCTION facet_token(token text)
  RETURNS integer
  LANGUAGE sql
@@ -1244,6 +1298,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION listings_past_their_end(moment timestamp with time zone)
+ RETURNS TABLE(category text, listed boolean, expires_at timestamp with time zone, facet_tokens integer[], facet_numbers integer[], price_cents bigint)
+ LANGUAGE plpgsql
+ STABLE ROWS 50
+ SET enable_seqscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return query select ended.category, ended.listed, ended.expires_at, ended.facet_tokens, ended.facet_numbers, ended.price_cents
+    from listings as ended where ended.status = 'active' and ended.expires_at <= moment;
+end $function$;
+
 CREATE OR REPLACE FUNCTION listings_with_texts(texts text[], moment timestamp with time zone, at_most integer)
  RETURNS TABLE(id uuid, listed boolean, expires_at timestamp with time zone)
  LANGUAGE plpgsql
@@ -1346,6 +1412,22 @@ begin
        and older.ranked_at < coalesce(complete_since, 'infinity') and (older.expires_at is null or older.expires_at > moment)
      order by older.ranked_at desc, older.id desc limit at_most - returned;
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_facets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.listed then
+    insert into facet_changes (category, sign, facet_tokens, facet_numbers, price_cents)
+    values (old.category, -1, old.facet_tokens, old.facet_numbers, old.price_cents);
+  end if;
+  if tg_op <> 'DELETE' and new.listed then
+    insert into facet_changes (category, sign, facet_tokens, facet_numbers, price_cents)
+    values (new.category, 1, new.facet_tokens, new.facet_numbers, new.price_cents);
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION plain_characters(said text)

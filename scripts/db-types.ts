@@ -11,6 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   int4: 'number',
   int8: 'number',
   float8: 'number',
+  varbit: 'string',
   bytea: 'Buffer',
   timestamptz: 'Moment',
   date: 'string',

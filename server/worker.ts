@@ -5,6 +5,7 @@ import { watchWebhooks } from '#app/features/billing/events/webhook-metrics.serv
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { importJobs } from '#app/features/imports/inviting/jobs.server.ts'
+import { itemJobs } from '#app/features/items/jobs.server.ts'
 import { watchItemTimes } from '#app/features/items/watch-times.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
@@ -73,6 +74,7 @@ const jobs = {
   ...placesJobs,
   ...priceGuideJobs,
   ...searchJobs,
+  ...itemJobs,
   ...importJobs,
   ...listingJobs,
   ...postingJobs,

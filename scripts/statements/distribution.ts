@@ -43,6 +43,8 @@ const COMMON: Distribution = {
   used_form_marks: alone('fingerprint'),
   rate_buckets: alone('key'),
   redirects: alone('path'),
+  facet_sets: alone('category'),
+  facet_changes: alone('category'),
   imported_rows: alone('source_id'),
   categories: COPIED,
   category_aliases: COPIED,

@@ -6,7 +6,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import { facetConditions } from './facets/facet-conditions.server.ts'
 import { ITEM_COLUMNS } from './item-columns.server.ts'
 import type { ItemTable } from './item-kinds.ts'
-import { type ItemFilter, type PlaceFilter, PRICE_RANGES, postedAfter } from './list-filters.ts'
+import { type ItemFilter, type PlaceFilter, postedAfter, priceBounds } from './list-filters.ts'
 
 const columnsOf = (table: ItemTable, names: readonly string[]) =>
   names.map((name) => sql.ref(`${table}.${name}`))
@@ -37,14 +37,13 @@ function inCity(table: ItemTable, city: string): RawBuilder<boolean> {
   )})`
 }
 
-function pricesOf(table: ItemTable, { price, minDollars, maxDollars }: ItemFilter): RawBuilder<boolean>[] {
+/** What a filter asks of the price. */
+export function priceConditions(table: ItemTable, filter: ItemFilter): readonly RawBuilder<boolean>[] {
   const cents = sql.ref(`${table}.price_cents`)
-  const range = price ? PRICE_RANGES[price] : null
+  const { from, to } = priceBounds(filter)
   return [
-    ...(range ? [sql<boolean>`${cents} >= ${range.from}`] : []),
-    ...(range?.below ? [sql<boolean>`${cents} < ${range.below}`] : []),
-    ...(minDollars != null ? [sql<boolean>`${cents} >= ${minDollars * 100}`] : []),
-    ...(maxDollars != null ? [sql<boolean>`${cents} <= ${maxDollars * 100}`] : []),
+    ...(from !== null ? [sql<boolean>`${cents} >= ${from}`] : []),
+    ...(to !== null ? [sql<boolean>`${cents} <= ${to}`] : []),
   ]
 }
 
@@ -69,7 +68,7 @@ export function filterConditions(
     ...(category ? [sql<boolean>`${column('category')} = ${category}`] : []),
     ...(city ? [inCity(table, city)] : []),
     ...(place ? [inPlace(table, place)] : []),
-    ...pricesOf(table, filter),
+    ...priceConditions(table, filter),
     ...(date ? [sql<boolean>`${column('created_at')} > ${postedAfter(date, now)}`] : []),
     ...(written ? [isWrittenIn(table, written)] : []),
     ...facetConditions(table, facets),

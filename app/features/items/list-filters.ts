@@ -22,7 +22,7 @@ export const PRICE_CHOICES = ['under-500', '500-1000', '1000+'] as const
 export type PriceRange = (typeof PRICE_CHOICES)[number]
 
 /** Price filters in cents, lower bound included, upper bound excluded (D-30). */
-export const PRICE_RANGES: Readonly<Record<PriceRange, { from: number; below: number | null }>> = {
+const PRICE_RANGES: Readonly<Record<PriceRange, { from: number; below: number | null }>> = {
   'under-500': { from: 0, below: 50_000 },
   '500-1000': { from: 50_000, below: 100_000 },
   '1000+': { from: 100_000, below: null },
@@ -60,6 +60,16 @@ export type ItemFilter = {
   /** What is asked of its attributes ([FACET-01]). */
   readonly facets?: FacetQuery
   readonly near?: NearFilter | null
+}
+
+/** Returns the prices that a filter asks for in cents, both ends included; null is an open end. */
+export function priceBounds({ price, minDollars, maxDollars }: ItemFilter) {
+  const range = price ? PRICE_RANGES[price] : null
+  const from = [range?.from, minDollars != null ? minDollars * 100 : null].filter((end) => end != null)
+  const to = [range?.below && range.below - 1, maxDollars != null ? maxDollars * 100 : null].filter(
+    (end) => end != null,
+  )
+  return { from: from.length > 0 ? Math.max(...from) : null, to: to.length > 0 ? Math.min(...to) : null }
 }
 
 /** The instant after which something was posted to fall into the range. */

@@ -17,6 +17,8 @@ export const NOT_IN_ARCHIVE = {
   visitor_salts: 'deleted each day, so that no one is found by a hash: an archive would keep them',
   recent_views: 'who saw what in the last minutes, by a hash of that salt',
   rate_buckets: 'limits of the last minutes, by address',
+  facet_sets: 'worked out from listings by the job facets.store',
+  facet_changes: 'what changed since it did; without sets, listings themselves are counted',
   backup_runs: 'describes the archives of this machine',
 } as const
 

@@ -181,6 +181,22 @@ export interface Entitlements {
   createdAt: Made<Moment>
 }
 
+export interface FacetChanges {
+  category: string
+  sign: number
+  facetTokens: number[]
+  facetNumbers: number[] | null
+  priceCents: number | null
+}
+
+export interface FacetSets {
+  category: string
+  fact: number
+  value: number
+  listings: string
+  storedAt: Made<Moment>
+}
+
 export interface Favorites {
   userId: string
   listingId: string
@@ -619,6 +635,8 @@ export interface DB {
   contactMessages: ContactMessages
   dailyCounts: DailyCounts
   entitlements: Entitlements
+  facetChanges: FacetChanges
+  facetSets: FacetSets
   favorites: Favorites
   importRuns: ImportRuns
   importedRows: ImportedRows

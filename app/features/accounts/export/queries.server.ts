@@ -29,6 +29,8 @@ export const UNEXPORTED = {
   categoryAliases: SITE,
   categoryLayouts: SITE,
   cellCounts: SITE,
+  facetChanges: 'copies of the facts of listings, for counting',
+  facetSets: 'which listings have which facts, for counting',
   importedRows: 'ids that rows had on an earlier site; the rows themselves are exported',
   importRuns: SITE,
   layoutConfigs: SITE,

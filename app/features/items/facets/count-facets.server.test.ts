@@ -9,6 +9,7 @@ import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { drawer, randomFacts, randomSearch } from '#tests/helpers/random-facts.ts'
 import { countPublicListings, publicListings } from '../queries.server.ts'
 import { countTokens, facetCounts } from './count-facets.server.ts'
 
@@ -116,43 +117,11 @@ describe('the numbers beside choices', () => {
   })
 })
 
-/** Numbers that look random and are the same in each run. */
-function drawer(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-
-function randomSearch(draw: (below: number) => number): string {
-  const chosen = FACETS.filter(() => draw(4) === 0).flatMap(({ param, kind, choices }) => {
-    if (kind === 'flag') return [[param, 'yes']]
-    if (kind === 'range') return [[param, `${draw(2) ? draw(500) : 2015 + draw(8)}-${draw(2) ? 2023 : ''}`]]
-    return Array.from({ length: 1 + draw(4) }, () => [
-      param,
-      choices[draw(Math.min(choices.length, 9))] ?? '',
-    ])
-  })
-  return new URLSearchParams(chosen).toString()
-}
-
-function randomFacts(draw: (below: number) => number): Record<string, unknown> {
-  const facts: Record<string, unknown> = {}
-  for (const { key, kind, choices } of FACETS) {
-    if (draw(3) === 0) continue
-    const number = draw(2) ? 2016 + draw(8) : draw(600)
-    if (kind === 'choices') facts[key] = choices[draw(Math.min(choices.length, 6))]
-    else facts[key] = kind === 'flag' ? true : number
-  }
-  return facts
-}
-
 test('[FACET-04] whatever is chosen, the numbers said before are those of the list afterwards', async () => {
   const draw = drawer(20_26)
   const { id: userId } = await aProfile(db)
   for (let n = 0; n < 120; n++) {
-    const facts = randomFacts(draw)
+    const facts = randomFacts(FACETS, draw)
     await aListing(db, {
       userId,
       category: CATEGORY,
@@ -161,7 +130,7 @@ test('[FACET-04] whatever is chosen, the numbers said before are those of the li
     })
   }
   for (let n = 0; n < 20; n++) {
-    const search = randomSearch(draw)
+    const search = randomSearch(FACETS, draw)
     const facets = asked(search)
     const filter = draw(2) ? { place: { states: ['IL'], inMidwest: true } } : {}
     const counts = await counted(facets, filter)

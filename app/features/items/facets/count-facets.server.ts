@@ -11,7 +11,10 @@ import { filterConditions } from '../filter-conditions.server.ts'
 import type { FilterQuery, ItemFilter } from '../list-filters.ts'
 import { isPublic } from '../public-items.server.ts'
 import { itemFilterOf } from '../schema.ts'
+import { categoryOfSets, countInSets, type TokenCount } from './count-in-sets.server.ts'
 import { facetCondition } from './facet-conditions.server.ts'
+import { ITSELF } from './listing-sets.ts'
+import { missedFacet, missesAtMostOne } from './missed-facets.server.ts'
 
 /** How often each token occurs, by 'misses token': see `countTokens`. */
 type TokenCounts = Readonly<Record<string, number>>
@@ -24,9 +27,6 @@ export type FacetCounts = {
   of(facet: Facet, choice?: string): number
 }
 
-/** Stands for the listing itself among its tokens. */
-const ITSELF = 0
-
 type Asked = {
   readonly filter: ItemFilter
   readonly facets: FacetQuery
@@ -34,31 +34,12 @@ type Asked = {
   readonly also?: readonly RawBuilder<boolean>[]
 }
 
-/** The number of the one facet, from 1, that a listing misses; 0 where it misses none. */
-function missedFacet(conditions: readonly RawBuilder<boolean>[]): RawBuilder<number> {
-  if (conditions.length === 0) return sql`0`
-  const cases = conditions.map(
-    (condition, at) => sql`when (${condition}) is not true then ${sql.lit(at + 1)}`,
-  )
-  return sql`case ${sql.join(cases, sql` `)} else 0 end`
-}
-
-/** A listing that misses two facets counts nowhere. */
-function missesAtMostOne(conditions: readonly RawBuilder<boolean>[]): readonly RawBuilder<boolean>[] {
-  if (conditions.length < 2) return []
-  const met = conditions.map((condition) => sql`((${condition}) is true)::int`)
-  return [sql<boolean>`${sql.join(met, sql` + `)} >= ${sql.lit(conditions.length - 1)}`]
-}
-
-/**
- * Counts the tokens of all listings that miss no facet or exactly one, in one look through an index: choices of the missed
- * facet are counted without it, all others with everything that is asked for (docs/decisions/0101).
- */
-export async function countTokens(
+/** Looks at each listing, in one look through an index (docs/decisions/0101). */
+async function countListings(
   db: Db,
   { filter, facets, also = [] }: Asked,
   now: Date,
-): Promise<TokenCounts> {
+): Promise<readonly TokenCount[]> {
   const conditions = facets.map(facetCondition)
   const all = [
     isPublic('listings', now),
@@ -66,12 +47,24 @@ export async function countTokens(
     ...also,
     ...missesAtMostOne(conditions),
   ]
-  const { rows } = await sql<{ missed: number; token: number; total: number }>`
+  const { rows } = await sql<TokenCount>`
     select missed, token, count(*)::int as total
       from (select facet_tokens, ${missedFacet(conditions)} as missed
               from listings where ${sql.join(all, sql` and `)}) as found,
            unnest(facet_tokens || ${sql.lit(ITSELF)}) as token
      group by missed, token`.execute(db)
+  return rows
+}
+
+/**
+ * Counts the tokens of all listings that miss no facet or exactly one: choices of the missed facet are counted without it, all others
+ * with everything that is asked for. By stored sets where nothing is asked that they do not know.
+ */
+export async function countTokens(db: Db, asked: Asked, now: Date): Promise<TokenCounts> {
+  const { filter, facets, also = [] } = asked
+  const category = also.length > 0 ? null : categoryOfSets(filter)
+  const counted = category && (await countInSets(db, { category, filter, facets }, now))
+  const rows = counted ?? (await countListings(db, asked, now))
   return Object.fromEntries(rows.map(({ missed, token, total }) => [`${missed} ${token}`, total]))
 }
 

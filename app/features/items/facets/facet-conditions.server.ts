@@ -10,19 +10,31 @@ const MAX_NUMBER = 2_147_483_647
 
 const hasAny = (tokens: readonly number[]) => sql<boolean>`listings.facet_tokens && ${[...tokens]}::int[]`
 
-function inRange({ facet, range }: Extract<ChosenFacet, { kind: 'range' }>): RawBuilder<boolean> {
+type ChosenRange = Extract<ChosenFacet, { kind: 'range' }>
+
+/** Returns the stored numbers that a range includes, from the first to the last. */
+export function storedRange({ facet, range }: ChosenRange): { from: number; to: number } {
   const stored = (end: number | null, open: number) =>
     end === null ? open : Math.min(end * facet.scale, MAX_NUMBER)
-  return sql<boolean>`listings.facet_numbers[${sql.lit(rangePlace(facet.key))}]
-    between ${stored(range.from, 0)}::int and ${stored(range.to, MAX_NUMBER)}::int`
+  return { from: stored(range.from, 0), to: stored(range.to, MAX_NUMBER) }
+}
+
+function inRange(chosen: ChosenRange): RawBuilder<boolean> {
+  const { from, to } = storedRange(chosen)
+  return sql<boolean>`listings.facet_numbers[${sql.lit(rangePlace(chosen.facet.key))}]
+    between ${from}::int and ${to}::int`
+}
+
+/** Returns the tokens of which a listing needs one; null where a number is asked for. */
+export function tokensOf(chosen: ChosenFacet): readonly number[] | null {
+  const { key } = chosen.facet
+  if (chosen.kind === 'range') return null
+  return chosen.kind === 'flag' ? [facetToken(key)] : chosen.values.map((value) => facetToken(key, value))
 }
 
 /** Whether a listing is what one facet asks for. One that does not state it is not. */
 export function facetCondition(chosen: ChosenFacet): RawBuilder<boolean> {
-  const { key } = chosen.facet
-  if (chosen.kind === 'range') return inRange(chosen)
-  if (chosen.kind === 'flag') return hasAny([facetToken(key)])
-  return hasAny(chosen.values.map((value) => facetToken(key, value)))
+  return chosen.kind === 'range' ? inRange(chosen) : hasAny(tokensOf(chosen) ?? [])
 }
 
 /** What facets ask of an item. What states no attributes is nothing that is asked for. */
