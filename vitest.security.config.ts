@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 // `npm run test:security`: hostile inputs, objects and columns of others, and scripts in a browser, against the built
-// site. SECURITY_REQUESTS, SECURITY_MINUTES
-// and SECURITY_SEED choose how many hostile requests, for how long at most, and which. Takes up to an hour.
+// site. SECURITY_REQUESTS, SECURITY_MINUTES and SECURITY_SEED choose how many hostile requests, for how long at most, and
+// which. Takes up to an hour.
 export default defineConfig({
   test: {
     include: ['tests/security/*.security.test.ts'],
@@ -10,7 +10,8 @@ export default defineConfig({
     setupFiles: ['tests/helpers/quiet-console.ts', 'tests/helpers/stripe-requests.ts'],
     server: { deps: { external: [/\/build\/server\//u] } },
     fileParallelism: false,
-    testTimeout: 3600_000,
+    // Twice what the hostile requests may take: all rows are compared before and after them.
+    testTimeout: 2 * 3600_000,
     hookTimeout: 300_000,
   },
 })
