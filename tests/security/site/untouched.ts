@@ -3,8 +3,16 @@ import type { Db } from '#app/platform/db/database.server.ts'
 
 type Snapshot = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Tables that requests of anyone may change: counters of requests and views, and the words of searches. */
-const COUNTERS = ['rate_buckets', 'recent_views', 'daily_counts', 'cell_counts', 'site_days']
+/** Tables that requests of anyone may change, or the worker: counters of requests and views, and the sets of facets. */
+const COUNTERS = [
+  'rate_buckets',
+  'recent_views',
+  'daily_counts',
+  'cell_counts',
+  'site_days',
+  'facet_sets',
+  'facet_changes',
+]
 
 async function tables(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
