@@ -26,7 +26,7 @@ type Topology = z.output<typeof topology>
 export type Ring = readonly number[]
 
 /** A state or a county: its FIPS code, and its polygons as an outer ring with its holes. */
-type Area = {
+export type Area = {
   readonly id: string
   readonly name: string
   readonly polygons: readonly (readonly Ring[])[]
