@@ -2,10 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
+import { mapPointOf } from '#app/features/places/position.ts'
+import { FIPS_OF_A_STATE } from '#app/lib/state-fips.ts'
 import { STATE_OPTIONS } from '#app/lib/state-names.ts'
+import { countyFinder } from './outlines/county-of-point.ts'
 
-// Writes app/features/places/zip-data.server.ts from the package zipcodes (docs/decisions/0094). Run it after an update of that
-// package; the file is committed, and the package is not installed with the site.
+// Writes app/features/places/zip-data.server.ts from the package zipcodes (docs/decisions/0094), each with its county by the borders
+// of the package us-atlas. Run it after an update of one of them; the file is committed, and the packages are
+// not installed with the site.
 
 const TARGET = 'app/features/places/zip-data.server.ts'
 const load = createRequire(import.meta.url)
@@ -42,12 +46,16 @@ const steps = (values: readonly number[]) => values.map((value, i) => value - (v
 
 const same = (texts: readonly string[]) => texts.map((text, i) => (text === texts[i - 1] ? '' : text))
 
+const find = countyFinder()
+const counties = kept.map((code) => find(mapPointOf(code), code.state))
+
 const columns = [
   steps(kept.map(({ zip }) => Number(zip))),
   steps(kept.map(({ latitude }) => thousandths(latitude))),
   steps(kept.map(({ longitude }) => thousandths(longitude))),
   same(kept.map(({ state }) => state)).join(','),
   same(kept.map(({ city }) => city)).join(','),
+  same(counties.map(({ fips }) => String(fips % FIPS_OF_A_STATE))).join(','),
 ].join('\n')
 
 const packed = brotliCompressSync(columns, {
@@ -59,7 +67,8 @@ const license = readFileSync(load.resolve('zipcodes/LICENSE'), 'utf8').trim()
 writeFileSync(
   TARGET,
   `/*!
-Made by scripts/places.ts from the package zipcodes, whose license follows.
+Made by scripts/places.ts from the package zipcodes, whose license follows, and from the borders of us-atlas (ISC, Copyright
+2013-2019 Michael Bostock; the license is in public/state-outlines.svg).
 
 ${license}
 */
@@ -69,4 +78,8 @@ export const ZIP_DATA =
   '${packed}'
 `,
 )
+const outside = counties.map(({ miles }) => miles).filter((miles) => miles > 0)
 console.log(`${TARGET}: ${kept.length} ZIP codes, ${Math.round(packed.length / 1024)} KB`)
+console.log(
+  `${outside.length} lie outside of their states, by ${Math.ceil(Math.max(0, ...outside))} miles at most`,
+)

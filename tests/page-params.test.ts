@@ -39,6 +39,7 @@ const SAMPLES: readonly string[] = [
   '/search',
   '/search?q=dispatcher',
   '/search?q=job&page=2&view=grid',
+  '/map?state=IL&county=17197',
   '/listings/{listing}',
   '/listings/{listing}/dispatcher-wanted',
   '/promotions/{billboard}?lang=ru',

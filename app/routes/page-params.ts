@@ -12,10 +12,11 @@ import {
   SORTS,
 } from '#app/features/items/list-filters.ts'
 import { stateTyped } from '#app/features/items/schema.ts'
+import { countyTyped } from '#app/features/places/county-number.ts'
 import { DEFAULT_WITHIN, WITHIN_CHOICES } from '#app/features/places/near.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
-import { US_STATES } from '#app/lib/us-states.ts'
+import { STATE_FIPS } from '#app/lib/state-fips.ts'
 
 /** Returns how a page writes a value of a parameter, or null for one that it does not distinguish from none. */
 type Read = (value: string) => string | null
@@ -103,7 +104,8 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     q: anyText,
     category: filter(CATEGORY_SLUGS),
     city: anyText,
-    state: filter(US_STATES.map(({ code }) => code)),
+    state: filter([...STATE_FIPS.keys()]),
+    county: valid((value) => /^\d{5}$/u.test(value)),
     price: filter(PRICE_CHOICES),
     min: dollars,
     max: dollars,
@@ -162,7 +164,8 @@ export function searchRead(pattern: string, search: string, path: string): strin
   const given = new URLSearchParams(search)
   const category = categoryRead(pattern, path, given)
   const isMeaningless = (name: string, value: string) =>
-    name === 'sort' && isFactSort(value) && category !== null && !factSortsOf(category).includes(value)
+    (name === 'sort' && isFactSort(value) && category !== null && !factSortsOf(category).includes(value)) ||
+    (name === 'county' && countyTyped(value, given.get('state') ?? '') === null)
   const isPriceless = pattern === '/categories/:slug' && category !== null && !isMarketplace(category)
   const read = Object.entries(reads).flatMap(([name, readValue]) => {
     if (isPriceless && PRICE_PARAMS.has(name)) return []

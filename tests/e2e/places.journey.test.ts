@@ -100,7 +100,9 @@ test('[GEO-08] repair shops between two cities, and what the corridor is not', a
   await expect(page.getByText(/Joliet, IL – Omaha, NE by I-80, .* not a route planner/u)).toBeVisible()
 })
 
-test('[GEO-07] from a list to its map, into a state, and to what is near a town', async ({ openPage }) => {
+test('[GEO-07] from a list to its map, into a state and a county, up and back, and to what is near a town', async ({
+  openPage,
+}) => {
   const page = await openPage()
   await page.goto(LIST)
   await waitForHydration(page)
@@ -108,6 +110,17 @@ test('[GEO-07] from a list to its map, into a state, and to what is near a town'
   await page.waitForURL('**/map?category=repair-shops-parts')
   await page.getByRole('link', { name: 'Illinois' }).click()
   await page.waitForURL(/state=IL/u)
+  const county = page
+    .getByRole('list')
+    .getByRole('link', { name: / County$/u })
+    .first()
+  const name = (await county.textContent()) ?? ''
+  await county.press('Enter')
+  await page.waitForURL(/county=17\d{3}/u)
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Illinois' }).click()
+  await page.waitForURL((url) => !url.search.includes('county'))
+  await page.getByRole('list').getByRole('link', { name }).click()
+  await page.waitForURL(/county=17\d{3}/u)
   await page.getByRole('list').getByRole('link', { name: /, IL$/u }).first().click()
 
   await page.waitForURL(/\/categories\/repair-shops-parts\?.*near=/u)

@@ -1,23 +1,20 @@
 import { US_STATES } from '#app/lib/us-states.ts'
-import { type Cluster, cellFor, clustersOf, radiusOf } from './clusters.ts'
-import { drawnAt, frameAround, frameOf, isInset, type MapFrame } from './map-view.ts'
-import { circleOf, type NearFilter, NOWHERE, placeName } from './near.ts'
-import { type MapPoint, mapPointOf } from './position.ts'
+import { type Cluster, cellFor, clustersBy, clustersOf, radiusOf, shrunk, spread } from './clusters.ts'
+import { countyParam } from './county-number.ts'
+import { counties } from './known-counties.server.ts'
+import { type AskedPart, type MapPart, partOf } from './map-part.server.ts'
+import { drawnAt, type MapFrame } from './map-view.ts'
+import { NOWHERE, placeName } from './near.ts'
+import { mapPointOf } from './position.ts'
 import { type ZipCode, zipCode } from './zip-codes.server.ts'
 
-/** A cluster as it is drawn, with where it leads: into a state, or to the listings around a place. */
-type DrawnCluster = Cluster & { readonly radius: number; readonly state: string; readonly zip: string }
+/** A cluster as it is drawn. Its key is where it leads: into a state or a county, or to what is around its largest place. */
+type DrawnCluster = Omit<Cluster, 'main'> & { readonly radius: number; readonly key: string }
 
-/** A row of the list beside the map: a state, or a town of the state that is shown. */
+/** A row of the list beside the map: a state, a county, or a town of what is shown. */
 type Row = { readonly key: string; readonly name: string; readonly count: number }
 
-export type DrawnMap = {
-  readonly frame: MapFrame
-  readonly state: string | null
-  /** What is within reach of a place; null where none is asked for. */
-  readonly reach: (MapPoint & { readonly radius: number }) | null
-  /** Whether it shows towns, not states. */
-  readonly isClose: boolean
+export type DrawnMap = MapPart & {
   readonly clusters: readonly DrawnCluster[]
   readonly rows: readonly Row[]
   /** On the map, and in no place. */
@@ -26,84 +23,90 @@ export type DrawnMap = {
 }
 
 type CountedZip = { readonly code: ZipCode; readonly count: number }
+type Level = MapPart['level']
 
 const sumOf = (counted: readonly { count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0)
 
-const nameOfState = (code: string) => US_STATES.find((state) => state.code === code)?.name ?? 'Washington, DC'
+/** Returns what a state is called on the map, which shows the capital as one. */
+export const nameOfState = (code: string): string =>
+  US_STATES.find((state) => state.code === code)?.name ?? 'Washington, DC'
 
-function rowsBy(
-  counted: readonly CountedZip[],
-  keyOf: (code: ZipCode) => string,
-  nameOf: (code: ZipCode) => string,
-) {
-  const groups = [...Map.groupBy(counted, ({ code }) => keyOf(code)).entries()]
+const cityName = ({ zip, city, state }: ZipCode) => placeName({ zip, city, state, isZip: false })
+
+/** What is counted together on each level, and what that is called. */
+const KEYS: Readonly<Record<Level, (code: ZipCode) => string>> = {
+  states: ({ state }) => state,
+  counties: ({ county }) => countyParam(county),
+  towns: cityName,
+}
+const NAMES: Readonly<Record<Level, (code: ZipCode) => string>> = {
+  states: ({ state }) => nameOfState(state),
+  counties: ({ county }) => counties().get(county)?.name ?? countyParam(county),
+  towns: cityName,
+}
+
+function rowsOf(counted: readonly CountedZip[], level: Level): readonly Row[] {
+  const groups = [...Map.groupBy(counted, ({ code }) => KEYS[level](code)).entries()]
   const rows = groups.flatMap(([key, members]) => {
     const [first] = members
-    return first ? [{ key, name: nameOf(first.code), count: sumOf(members) }] : []
+    return first ? [{ key, name: NAMES[level](first.code), count: sumOf(members) }] : []
   })
   return rows.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
 }
 
-const cityName = ({ zip, city, state }: ZipCode) => placeName({ zip, city, state, isZip: false })
-
-/** What a map shows: a state, else what is near, else the country. */
-type Shown = { readonly state: string | null; readonly near?: NearFilter | null }
-
-/** The part of the country around what a filter asks for. */
-function partAround(near: NearFilter): Pick<DrawnMap, 'frame' | 'state' | 'reach'> | null {
-  const circle = circleOf(near)
-  const { x, y, radius } = circle
-  if (radius === null) return null
-  const frame = frameAround(near.way ?? [circle], radius)
-  return { frame, state: null, reach: near.way ? null : { x, y: -y, radius: Math.round(radius) } }
+const keyOf = (zip: number, level: Level): string => {
+  const code = zipCode(zip)
+  return level === 'towns' || !code ? String(zip).padStart(5, '0') : KEYS[level](code)
 }
 
-/** What a map shows; what is near a place far away is shown in its state. */
-function partOf({ state, near = null }: Shown): Pick<DrawnMap, 'frame' | 'state' | 'reach'> {
-  const isFar = near !== null && near.miles !== null && isInset(near.place.state)
-  const shown = state ?? (isFar ? near.place.state : null)
-  const part = near && shown === null ? partAround(near) : null
-  return part ?? { frame: frameOf(shown), state: shown, reach: null }
+/** Moves a cluster into the frame that would cut it off. */
+function insideOf(frame: MapFrame, cluster: DrawnCluster): DrawnCluster {
+  const inside = (at: number, from: number, size: number) =>
+    Math.min(Math.max(at, from + cluster.radius), from + size - cluster.radius)
+  return {
+    ...cluster,
+    x: inside(cluster.x, frame.x, frame.width),
+    y: inside(cluster.y, frame.y, frame.height),
+  }
 }
 
-/** Draws how many listings are where, by ZIP code: in the country, in one state, or around a place ([GEO-07]). */
-export function drawMap(counts: Readonly<Record<string, number>>, asked: Shown): DrawnMap {
-  const { frame, state, reach } = partOf(asked)
-  const isClose = state !== null || frame !== frameOf(null)
-  const all = Object.entries(counts).flatMap(([zip, count]) => {
-    const code = zipCode(Number(zip))
-    return code ? [{ code, count }] : []
-  })
-  const counted = state === null ? all : all.filter(({ code }) => code.state === state)
+/** Returns the clusters of a map: one for each county of a state, elsewhere what a grid gathers. */
+function clustersIn(
+  counted: readonly CountedZip[],
+  { frame, state, level }: MapPart,
+): readonly DrawnCluster[] {
   const cell = cellFor(Math.max(frame.width, frame.height))
   const places = counted.map(({ code, count }) => ({
     zip: code.zip,
     count,
     ...drawnAt(mapPointOf(code), code.state, state),
   }))
-  const clusters = clustersOf(places, cell)
+  const isByCounty = level === 'counties'
+  const clusters = isByCounty ? clustersBy(places, (zip) => keyOf(zip, level)) : clustersOf(places, cell)
   const largest = clusters[0]?.count ?? 0
+  const drawn = clusters.map(({ main, ...cluster }) => ({
+    ...cluster,
+    key: keyOf(main, level),
+    radius: radiusOf(cluster, largest, cell),
+  }))
+  return isByCounty ? spread(shrunk(drawn, cell), cell).map((cluster) => insideOf(frame, cluster)) : drawn
+}
+
+/** Whether a ZIP code is in what is shown. */
+const isIn = ({ state, county }: ZipCode, part: MapPart) =>
+  (part.county === null || part.county.fips === county) && (part.state === null || part.state === state)
+
+/** Draws how many listings are where, by ZIP code: in the country, a state or a county, or around a place ([GEO-07]). */
+export function drawMap(counts: Readonly<Record<string, number>>, asked: AskedPart): DrawnMap {
+  const part = partOf(asked)
+  const counted = Object.entries(counts).flatMap(([zip, count]) => {
+    const code = zipCode(Number(zip))
+    return code && isIn(code, part) ? [{ code, count }] : []
+  })
   return {
-    frame,
-    state,
-    reach,
-    isClose,
-    clusters: clusters.map((cluster) => {
-      const zip = String(cluster.main).padStart(5, '0')
-      return {
-        ...cluster,
-        zip,
-        state: zipCode(cluster.main)?.state ?? '',
-        radius: radiusOf(cluster, largest, cell),
-      }
-    }),
-    rows: !isClose
-      ? rowsBy(
-          counted,
-          (code) => code.state,
-          (code) => nameOfState(code.state),
-        )
-      : rowsBy(counted, cityName, cityName),
+    ...part,
+    clusters: clustersIn(counted, part),
+    rows: rowsOf(counted, part.level),
     total: sumOf(counted),
     nowhere: counts[String(NOWHERE)] ?? 0,
   }

@@ -19,6 +19,7 @@ export function mapAddress(pathname: string, params: URLSearchParams): string | 
 export function listAddress(params: URLSearchParams, changes: Readonly<Record<string, string>> = {}): string {
   const [category, q] = [params.get('category'), params.get('q')]
   const list = new URLSearchParams(kept(params))
+  list.delete('county')
   if (!q) list.delete('category')
   for (const [name, value] of Object.entries(changes)) {
     if (value) list.set(name, value)

@@ -4,6 +4,10 @@ import { STATE_BOXES } from './state-boxes.ts'
 /** The drawings of the states, by their codes. */
 export const OUTLINES = '/state-outlines.svg'
 
+/** The counties of a state, in tenths of a mile, and what is around them. */
+export const countyOutlines = (state: string): string => `/county-outlines/${state}.svg`
+export const COUNTY_SCALE = 'scale(0.1)'
+
 /** A part of the map as it is drawn: downwards, in miles. */
 export type MapFrame = {
   readonly x: number
@@ -61,6 +65,19 @@ export function frameAround(points: readonly MapPoint[], radius: number): MapFra
     width: Math.round(width + 2 * margin),
     height: Math.round(height + 2 * margin),
   }
+}
+
+/** The share of a county's size that is left free around it, and the least that is shown of a small one, in miles. */
+const [COUNTY_MARGIN, MIN_COUNTY_FRAME] = [0.15, 8]
+
+/** Returns the frame of a county by how far it reaches where it is drawn. */
+export function frameOfBox([left, top, right, bottom]: readonly [number, number, number, number]): MapFrame {
+  const margin = Math.ceil(Math.max(right - left, bottom - top) * COUNTY_MARGIN)
+  const [wide, high] = [right - left, bottom - top].map((size) =>
+    Math.max(MIN_COUNTY_FRAME, size + 2 * margin),
+  )
+  const [width = 0, height = 0] = [wide, high]
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
 }
 
 /** Whether a state is drawn elsewhere than where it is. */

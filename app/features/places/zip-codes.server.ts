@@ -1,8 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { FIPS_OF_A_STATE, STATE_FIPS } from '#app/lib/state-fips.ts'
 import type { Position } from './position.ts'
 import { ZIP_DATA } from './zip-data.server.ts'
 
-export type ZipCode = Position & { readonly zip: number; readonly city: string; readonly state: string }
+export type ZipCode = Position & {
+  readonly zip: number
+  readonly city: string
+  readonly state: string
+  /** The FIPS code of the county that its position is in. */
+  readonly county: number
+}
 
 function added(line: string): number[] {
   let sum = 0
@@ -15,18 +22,18 @@ function repeated(line: string): string[] {
 }
 
 function readZipCodes(): readonly ZipCode[] {
-  const [zips = '', latitudes = '', longitudes = '', states = '', cities = ''] = brotliDecompressSync(
-    Buffer.from(ZIP_DATA, 'base64'),
-  )
-    .toString()
-    .split('\n')
+  const text = brotliDecompressSync(Buffer.from(ZIP_DATA, 'base64')).toString()
+  const [zips = '', latitudes = '', longitudes = '', states = '', cities = '', counties = ''] =
+    text.split('\n')
   const [lat, lon, state, city] = [added(latitudes), added(longitudes), repeated(states), repeated(cities)]
+  const county = repeated(counties)
   return added(zips).map((zip, i) => ({
     zip,
     latitude: (lat[i] ?? 0) / 1000,
     longitude: (lon[i] ?? 0) / 1000,
     city: city[i] ?? '',
     state: state[i] ?? '',
+    county: (STATE_FIPS.get(state[i] ?? '') ?? 0) * FIPS_OF_A_STATE + Number(county[i]),
   }))
 }
 

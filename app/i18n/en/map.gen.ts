@@ -3,9 +3,10 @@
 export const map = {
   mapOf: '{name} on the map',
   everything: 'All listings',
-  mapText: 'Where the listings are, by state and town.',
-  mapHelp: 'Choose a state to see its towns, and a town to see what is near it.',
+  mapText: 'Where the listings are, by state, county and town.',
+  mapHelp: 'Choose a state to see its counties, a county to see its towns, and a town to see what is near it.',
   byState: 'By state',
+  byCounty: 'Counties in {state}',
   byTown: 'Towns in {state}',
   country: 'Whole country',
   onMap: { one: '{count} listing on the map', other: '{count} listings on the map' },

@@ -5,9 +5,10 @@ import type { WordsOf } from '../translate.ts'
 export const map: WordsOf<'map', 'es'> = {
   mapOf: '{name} en el mapa',
   everything: 'Todos los anuncios',
-  mapText: 'Dónde están los anuncios, por estado y ciudad.',
-  mapHelp: 'Elige un estado para ver sus ciudades, y una ciudad para ver lo que hay cerca.',
+  mapText: 'Dónde están los anuncios, por estado, condado y ciudad.',
+  mapHelp: 'Elige un estado para ver sus condados, un condado para ver sus ciudades y una ciudad para ver lo que hay cerca.',
   byState: 'Por estado',
+  byCounty: 'Condados de {state}',
   byTown: 'Ciudades de {state}',
   country: 'Todo el país',
   onMap: { one: '{count} anuncio en el mapa', many: '{count} anuncios en el mapa', other: '{count} anuncios en el mapa' },

@@ -49,6 +49,47 @@ describe('the map of a list', () => {
     expect(text).toContain(`href="/categories/${category}?make=volvo"`)
   })
 
+  test('[GEO-07] a state shows its counties, a county its towns, each with the way back and the filters', async () => {
+    const state = await map('&make=mack&state=IL')
+    expect(rowsIn(state.text)).toEqual(['Will County: 1 listing'])
+    expect(state.text).toContain(
+      'href="/map?category=trucks-trailers-marketplace&amp;county=17197&amp;make=mack&amp;state=IL"',
+    )
+    expect(state.text).toContain('href="/county-outlines/IL.svg#IL"')
+
+    const county = await map('&make=mack&state=IL&county=17197')
+    expect(rowsIn(county.text)).toEqual(['Joliet, IL: 1 listing'])
+    expect(county.text).toMatch(/<title>[^<]*Will County, Illinois/u)
+    expect(county.text).toContain('<span aria-current="page">Will County</span>')
+    expect(county.text).toContain(`href="/map?category=${category}&amp;make=mack&amp;state=IL"`)
+    expect(county.text).toContain(
+      `href="/categories/${category}?make=mack&amp;near=Joliet%2C+IL&amp;within=50"`,
+    )
+    expect(county.text).toContain('<input type="hidden" name="county" value="17197"/>')
+  })
+
+  test.for(['abc', '999999', '1719', '48113', '17002', '%D9%A17197', '17197%0A1', '-17197', '17197.0'])(
+    '[GEO-07] a county that the state does not have is none: %s',
+    async (typed) => {
+      const { status, text } = await map(`&state=IL&county=${typed}`)
+
+      expect(status).toBe(200)
+      expect(rowsIn(text)).toEqual(['Will County: 2 listings'])
+    },
+  )
+
+  test('[GEO-07] a county without its state is none', async () => {
+    expect(rowsIn((await map('&county=17197')).text)).toHaveLength(4)
+  })
+
+  test('[GEO-07] the capital is shown as a state whose only county it is', async () => {
+    const { text } = await map('&state=DC')
+
+    expect(text).toContain('Towns in Washington, DC')
+    expect(text).toContain('<option value="DC" selected="">Washington, DC</option>')
+    expect(text).toContain('near=Washington%2C+DC&amp;within=25')
+  })
+
   test('[GEO-07] what is near a place in Alaska is shown in Alaska', async () => {
     const { status, text } = await map('&near=99501&within=50')
 

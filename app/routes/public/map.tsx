@@ -1,5 +1,5 @@
 import { data, useSearchParams } from 'react-router'
-import { categoriesIn, categoryName, SECTIONS } from '#app/features/categories/category-list.ts'
+import { categoryName } from '#app/features/categories/category-list.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { countByPlace, countPublicByPlace } from '#app/features/items/count-places.server.ts'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
@@ -7,21 +7,22 @@ import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { filtersSet } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
+import { MapChoices } from '#app/features/places/components/map-choices.tsx'
+import { MapCrumbs } from '#app/features/places/components/map-crumbs.tsx'
+import { MapRows } from '#app/features/places/components/map-rows.tsx'
 import { PlacesMap } from '#app/features/places/components/places-map.tsx'
-import { type DrawnMap, drawMap } from '#app/features/places/draw-map.server.ts'
+import { countyParam, countyTyped } from '#app/features/places/county-number.ts'
+import { type DrawnMap, drawMap, nameOfState } from '#app/features/places/draw-map.server.ts'
+import { aroundCounty, onlyCounty } from '#app/features/places/known-counties.server.ts'
 import { listAddress } from '#app/features/places/map-address.ts'
 import { formatMiles, milesOf } from '#app/features/places/near.ts'
 import type { NearShown } from '#app/features/places/near-shown.ts'
 import { readNear } from '#app/features/places/read-near.server.ts'
 import { matches, readWanted } from '#app/features/search/match-items.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
-import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
-import { US_STATES } from '#app/lib/us-states.ts'
+import { STATE_FIPS } from '#app/lib/state-fips.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { AutoForm } from '#app/ui/auto-form.tsx'
-import { SelectFilter } from '#app/ui/filters.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
@@ -29,8 +30,13 @@ import { LoadFailure } from '../shell/load-failure.tsx'
 import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/map'
 
+/** The states, and the capital, which is in none. */
+const MAP_STATES = [...STATE_FIPS.keys()]
+  .map((value) => ({ value, text: nameOfState(value) }))
+  .sort((a, b) => a.text.localeCompare(b.text, 'en'))
+
 /** The state that the map shows alone; a text that means several, or none, is the country. */
-const stateOf = ({ state }: SearchQuery) => US_STATES.find(({ code }) => code === state) ?? null
+const stateOf = ({ state }: SearchQuery) => (STATE_FIPS.has(state) ? state : null)
 
 type Asked = {
   readonly query: SearchQuery
@@ -65,17 +71,39 @@ function nearChips({ t }: Ctx, { near, within, name, way }: NearShown, params: U
   return [{ name: text || name, without: without || '?', label: t('facets.remove', { name: text || near }) }]
 }
 
-type Shown = { readonly state: string | null; readonly near: NearShown }
+/** What the list beside the map is of. */
+function rowsTitle(t: Ctx['t'], { state, county, level }: Pick<DrawnMap, 'state' | 'county' | 'level'>) {
+  if (level === 'states') return t('map.byState')
+  if (state === null) return t('map.towns')
+  const name = nameOfState(state)
+  return level === 'counties'
+    ? t('map.byCounty', { state: name })
+    : t('map.byTown', { state: county?.name ?? name })
+}
+
+/** The state and the county that a map was asked for, by name, with how a list shows the county. */
+const placeShown = (asked: string | null, { county }: DrawnMap) => ({
+  code: asked,
+  state: asked && nameOfState(asked),
+  county: county && {
+    name: county.name,
+    param: countyParam(county.fips),
+    list: aroundCounty(county.fips),
+    isAll: asked !== null && onlyCounty(asked) !== null,
+  },
+})
 
 /** Words that no other page uses in the browser. */
-const wordsOf = ({ t }: Ctx, { total, nowhere, isClose }: DrawnMap, { state, near }: Shown) => ({
+const wordsOf = ({ t }: Ctx, { total, nowhere, state, county, level }: DrawnMap, near: NearShown) => ({
   everything: t('map.everything'),
   country: t('map.country'),
+  path: t('detail.path'),
+  states: MAP_STATES,
   asList: t('map.asList'),
   empty: t('map.mapEmpty'),
   onMap: t('map.onMap', { count: total }),
   help: t('map.mapHelp'),
-  rows: state ? t('map.byTown', { state }) : t(isClose ? 'map.towns' : 'map.byState'),
+  rows: rowsTitle(t, { state, county, level }),
   unknown: near.near && !near.name ? t('places.unknown', { place: near.near }) : null,
   nowhere: nowhere > 0 ? t('map.nowhere', { count: nowhere }) : null,
 })
@@ -90,16 +118,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const near = await readNear(db, query, { hasWays: true })
   const asked = { query, facets: parseFacets(params, category), near }
   const state = stateOf(query)
-  const drawn = drawMap(await countsFor(ctx, asked), { state: state?.code ?? null, near: near.filter })
+  const county = countyTyped(params.get('county') ?? '', state ?? '')
+  const drawn = drawMap(await countsFor(ctx, asked), { state, county, near: near.filter })
   const name = q || (category === null ? t('map.everything') : categoryName(category, locale))
   const title = t('map.mapOf', { name: name.slice(0, 60) })
-  const head = { title, description: t('map.mapText'), path: '/map', search: url.search, index: false }
-  const words = wordsOf(ctx, drawn, { state: state?.name ?? null, near: near.shown })
+  const place = placeShown(state, drawn)
+  const head = {
+    title: [title, place.county?.isAll ? null : place.county?.name, place.state].filter(Boolean).join(', '),
+    description: t('map.mapText'),
+    path: '/map',
+    search: url.search,
+    index: false,
+  }
+  const words = wordsOf(ctx, drawn, near.shown)
   const chips = [
     ...nearChips(ctx, near.shown, params),
     ...chipsOf({ ...asked, query: { ...query, state: '' }, params }, t),
   ]
-  const page = { drawn, title, category, state, words, chips, meta: pageMeta(site, t, head) }
+  const page = { drawn, title, category, place, words, chips, meta: pageMeta(site, t, head) }
   return data(page, { headers: dependsOn(contentOf(query)) })
 }
 
@@ -108,89 +144,59 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 const NEARBY = '25'
 
-/** The same map without filters. */
+/** The same part of the map without filters. */
 function unfiltered(params: URLSearchParams): string {
-  const kept = [...params].filter(([name]) => name === 'q' || name === 'category')
+  const kept = [...params].filter(([name]) => ['q', 'category', 'state', 'county'].includes(name))
   return `?${new URLSearchParams(kept)}`
 }
 
-type Words = ReturnType<typeof wordsOf>
-type ChoicesProps = { category: string | null; state: string | null; words: Words }
+type Loaded = Route.ComponentProps['loaderData']
 
-/** The category and the state that the map shows. */
-function Choices({ category, state, words }: ChoicesProps) {
-  const t = useT()
-  const [params] = useSearchParams()
-  const categories = SECTIONS.flatMap((section) => categoriesIn(section))
-  return (
-    <AutoForm label={t('places.map')} className="near-bar">
-      {[...params].map(([name, value]) =>
-        ['category', 'state'].includes(name) ? null : (
-          <input key={name} type="hidden" name={name} value={value} />
-        ),
-      )}
-      <SelectFilter
-        name="category"
-        label={t('listings.category')}
-        none={words.everything}
-        value={category}
-        options={categories.map((value) => ({ value, text: categoryName(value, t.locale) }))}
-        className="max-sm:basis-full"
-      />
-      <SelectFilter
-        name="state"
-        label={t('listings.state')}
-        none={words.country}
-        value={state}
-        options={US_STATES.map(({ code, name }) => ({ value: code, text: name }))}
-        className="max-sm:flex-1"
-      />
-      <button type="submit" className="button-primary only-without-script">
-        {t('places.show')}
-      </button>
-      <Link to={listAddress(params)} className="button-quiet">
-        {words.asList}
-      </Link>
-    </AutoForm>
-  )
+/** Returns the query of the same map of another part of the country. */
+const intoPart = (params: URLSearchParams, state: string | null, county: string | null = null) =>
+  withParams(params, { state, county })
+
+/** Returns the list of what the map shows: of a county, what is around its main town. */
+function listOf(params: URLSearchParams, { county }: Loaded['place']): string {
+  return listAddress(params, county?.list ? { to: '', state: '', ...county.list } : {})
 }
 
-type RowsProps = { drawn: DrawnMap; empty: string; addressOf: (key: string) => string }
-
-/** The list beside the map: states with their counts, or the towns of a state, each leading on. */
-function Rows({ drawn, empty, addressOf }: RowsProps) {
-  const t = useT()
-  if (drawn.rows.length === 0) return <p className="text-muted">{empty}</p>
-  return (
-    <ul className="map-rows">
-      {drawn.rows.map(({ key, name, count }) => (
-        <li key={key} className="map-row">
-          <Link
-            to={addressOf(key)}
-            className="inline-flex min-h-11 min-w-0 flex-1 items-center font-semibold wrap-anywhere"
-          >
-            {name}
-          </Link>
-          <span className="text-muted tabular-nums">{t('listings.total', { count })}</span>
-        </li>
-      ))}
-    </ul>
-  )
+/** The way from the part that the map shows up to the country. */
+function Crumbs({ place: { code, state, county }, words }: Pick<Loaded, 'place' | 'words'>) {
+  const [params] = useSearchParams()
+  if (!code || !state) return null
+  const isState = county === null || county.isAll
+  const steps = [
+    { name: words.country, to: `/map${intoPart(params, null)}` },
+    { name: state, to: isState ? null : `/map${intoPart(params, code)}` },
+    ...(isState ? [] : [{ name: county.name, to: null }]),
+  ]
+  return <MapCrumbs label={words.path} steps={steps} />
 }
 
 /** Where the listings of a list are ([GEO-07]). */
 export default function PlacesPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
-  const { drawn, title, category, state, words, chips } = loaderData
+  const { drawn, title, category, place, words, chips } = loaderData
   const around = (near: string) => listAddress(params, { near, within: NEARBY, state: '', sort: 'distance' })
-  const into = (code: string) => ({ search: withParams(params, { state: code }) })
+  const addressOf = (key: string) => {
+    if (drawn.level === 'towns') return around(key)
+    return `/map${drawn.level === 'states' ? intoPart(params, key) : intoPart(params, place.code, key)}`
+  }
   return (
     <div className="frame py-6">
       <div className="list-bar">
         <h1 className="list-title">{title}</h1>
         <p className="text-muted">{words.onMap}</p>
       </div>
-      <Choices category={category} state={state?.code ?? null} words={words} />
+      <MapChoices
+        category={category}
+        state={place.code}
+        county={place.county?.param ?? null}
+        words={words}
+        list={listOf(params, place)}
+      />
+      <Crumbs place={place} words={words} />
       {words.unknown && (
         <p role="status" className="text-red">
           {words.unknown}
@@ -199,17 +205,10 @@ export default function PlacesPage({ loaderData }: Route.ComponentProps) {
       <FilterChips chips={chips} cleared={unfiltered(params)} />
       <p className="mt-3 text-muted">{words.help}</p>
       <div className="map-parts">
-        <PlacesMap
-          drawn={drawn}
-          addressOf={(cluster) => (drawn.isClose ? around(cluster.zip) : `/map${into(cluster.state).search}`)}
-        />
+        <PlacesMap drawn={drawn} addressOf={addressOf} />
         <section aria-label={words.rows}>
           <h2 className="section-name mb-2">{words.rows}</h2>
-          <Rows
-            drawn={drawn}
-            empty={words.empty}
-            addressOf={(key) => (drawn.isClose ? around(key) : `/map${into(key).search}`)}
-          />
+          <MapRows rows={drawn.rows} empty={words.empty} addressOf={addressOf} />
           {words.nowhere && <p className="mt-3 text-muted">{words.nowhere}</p>}
         </section>
       </div>
