@@ -125,4 +125,19 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Go to page 1' }).click()
     await expectPath(page, '/')
   })
+
+  test('[NAV-10] with text of twice the size the header of a phone is as wide as its screen', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ width: 320 })
+    await page.goto('/prices')
+    await page.evaluate(`document.documentElement.style.setProperty('font-size', '200%')`)
+    const search = page.getByRole('banner').getByRole('search')
+    await expect(search).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(() =>
+        page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+      )
+      .toBe(0)
+  })
 })
