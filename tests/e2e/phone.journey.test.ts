@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     openPage,
   }) => {
     const page = await openPage({ width: 320 })
-    await page.goto('/prices')
+    await page.goto('/contact')
     await page.evaluate(`document.documentElement.style.setProperty('font-size', '200%')`)
     const search = page.getByRole('banner').getByRole('search')
     await expect(search).toBeInViewport({ ratio: 1 })
