@@ -140,4 +140,22 @@ test.describe('on a phone', () => {
       )
       .toBe(0)
   })
+
+  test('[DASH-02] the search of own listings is one line of a phone, whether its font has come or not', async ({
+    db,
+    openPage,
+    signIn,
+  }) => {
+    const page = await openPage({ width: 320 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { id } = await signIn(page)
+    await aListing(db, { userId: id })
+    await page.goto('/dashboard')
+    for (const font of ['Overpass Variable', 'Overpass fallback']) {
+      await page.evaluate(`document.body.style.fontFamily = '"${font}"'`)
+      const field = await page.getByLabel('Status').boundingBox()
+      const button = await page.getByRole('button', { name: 'Filter', exact: true }).boundingBox()
+      expect(button?.y, font).toBe(field?.y)
+    }
+  })
 })
