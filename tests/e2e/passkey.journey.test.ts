@@ -53,3 +53,14 @@ test('[AUTH-04] a passkey that was removed opens nothing, and the page says so',
   await expect(page.getByText(t('passkeys.wrong'))).toBeVisible()
   await expectPath(page, '/signin')
 })
+
+test('[AUTH-04] the button for a passkey has its place before the scripts come, and none where there are no scripts', async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScript: false })
+  await page.goto('/signin')
+  const button = page.locator('button', { hasText: 'Sign in with a passkey' })
+  await expect(button).toBeAttached()
+  await expect(button).toBeDisabled()
+  await expect(button).toBeHidden()
+})

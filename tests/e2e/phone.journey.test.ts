@@ -125,4 +125,37 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Go to page 1' }).click()
     await expectPath(page, '/')
   })
+
+  test('[NAV-10] with text of twice the size the header of a phone is as wide as its screen', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ width: 320 })
+    await page.goto('/contact')
+    await page.evaluate(`document.documentElement.style.setProperty('font-size', '200%')`)
+    const search = page.getByRole('banner').getByRole('search')
+    await expect(search).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(() =>
+        page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+      )
+      .toBe(0)
+  })
+
+  test('[DASH-02] the search of own listings is one line of a phone, whether its font has come or not', async ({
+    db,
+    openPage,
+    signIn,
+  }) => {
+    const page = await openPage({ width: 320 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { id } = await signIn(page)
+    await aListing(db, { userId: id })
+    await page.goto('/dashboard')
+    for (const font of ['Overpass Variable', 'Overpass fallback']) {
+      await page.evaluate(`document.body.style.fontFamily = '"${font}"'`)
+      const field = await page.getByLabel('Status').boundingBox()
+      const button = await page.getByRole('button', { name: 'Filter', exact: true }).boundingBox()
+      expect(button?.y, font).toBe(field?.y)
+    }
+  })
 })

@@ -73,6 +73,22 @@ test.describe('the theme', () => {
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
   })
 
+  test('[NAV-14] a list is printed with what was asked for, without the ways to order, show and compare it', async ({
+    openPage,
+  }) => {
+    const page = await openPage()
+    await page.goto('/categories/trucks-trailers-marketplace?kind=sleeper')
+    const controls = page.locator(
+      '.list-ways, .page-link, .market :is(.compare-choice, .heart, .contact-button)',
+    )
+    await expect(controls.first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('.near-bar')).toBeHidden()
+    await expect(page.locator('.filter-chip')).toBeVisible()
+    await expect(page.locator('.item-title').first()).toBeVisible()
+  })
+
   test('[NAV-14] pages of admins have it too', async ({ adminPage: page }) => {
     await page.goto('/admin/users')
     await waitForHydration(page)

@@ -26,12 +26,15 @@ type Props = {
   onShown: (passkey: string) => unknown
 }
 
-/** Asks the device for a passkey. Without JavaScript there is no such thing, and no button. */
+/**
+ * Asks the device for a passkey. Without JavaScript there is no such thing, and no button. The button has its place from
+ * the start: what is below it would jump under the finger of a reader whose scripts come late.
+ */
 export function PasskeyButton({ label, failedTitle, failedText, onShown }: Props) {
-  const [isThere, setIsThere] = useState(false)
+  const [isThere, setIsThere] = useState<boolean>()
   const [failed, setFailed] = useState(false)
   useEffect(() => setIsThere('credentials' in navigator && 'PublicKeyCredential' in window), [])
-  if (!isThere) return null
+  if (isThere === false) return null
 
   async function show() {
     setFailed(false)
@@ -43,9 +46,14 @@ export function PasskeyButton({ label, failedTitle, failedText, onShown }: Props
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="needs-script grid gap-3">
       <NotDone title={failedTitle} text={failed ? failedText : null} />
-      <button type="button" onClick={() => void show()} className="button-quiet justify-center">
+      <button
+        type="button"
+        disabled={!isThere}
+        onClick={() => void show()}
+        className="button-quiet justify-center"
+      >
         <KeyRound aria-hidden size={18} strokeWidth={1.75} />
         {label}
       </button>
