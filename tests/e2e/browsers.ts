@@ -74,6 +74,12 @@ async function tidy({ page, context, options }: VisitorBrowser): Promise<void> {
   await context.clearPermissions()
   await context.setGeolocation(null)
   const { reducedMotion = null, viewport } = options
-  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion })
+  const plain = {
+    media: null,
+    colorScheme: 'light',
+    forcedColors: 'none',
+    contrast: 'no-preference',
+  } as const
+  await page.emulateMedia({ ...plain, reducedMotion })
   if (viewport) await page.setViewportSize(viewport)
 }
