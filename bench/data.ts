@@ -22,7 +22,7 @@ export async function benchDatabase(listings: number) {
   // What the worker of a site does.
   await fillNewestWords({ db })
   await fillSample({ db })
-  await storeOutdatedSets({ db })
+  await storeOutdatedSets({ db, now: new Date() })
   await sql`vacuum (analyze) newest_words, sampled_words`.execute(db)
   return { connectionString, dataDir, db, stop: () => db.destroy().then(stop) }
 }

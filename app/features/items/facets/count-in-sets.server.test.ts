@@ -91,7 +91,7 @@ test('[FACET-02] the numbers beside choices are those of the listings, whatever 
   for (let n = 0; n < 120; n += 1) await aRandomListing(draw)
   const totals: number[] = []
   for (let round = 0; round < 6; round += 1) {
-    if (round % 2 === 0) await storeFacetSets({ db }, CATEGORY)
+    if (round % 2 === 0) await storeFacetSets({ db, now: NOW }, CATEGORY)
     else await changeSome(draw)
     expect(await countedInSets()).not.toBeNull()
     for (let n = 0; n < 12; n += 1) {
@@ -119,7 +119,7 @@ describe('the sets that numbers beside choices are counted by', () => {
     const before = await counted('listings')
     await db.transaction().execute(async (tx) => {
       await aListing(tx, { userId, attributes: '{"make":"volvo"}' })
-      await storeFacetSets({ db }, CATEGORY)
+      await storeFacetSets({ db, now: NOW }, CATEGORY)
       expect(await counted('sets')).toEqual(before)
     })
 
@@ -133,7 +133,7 @@ describe('the sets that numbers beside choices are counted by', () => {
       while (!storing.signal.aborted) await aListing(db, { userId, attributes: '{"make":"volvo"}' })
     }
     const store = async () => {
-      for (let n = 0; n < 20; n += 1) await storeFacetSets({ db }, CATEGORY)
+      for (let n = 0; n < 20; n += 1) await storeFacetSets({ db, now: NOW }, CATEGORY)
       storing.abort()
     }
     await Promise.all([store(), write(), write()])
@@ -143,7 +143,7 @@ describe('the sets that numbers beside choices are counted by', () => {
 
   test('[FACET-02] say the same before and after the job that ends listings', async () => {
     await aListing(db, { userId, expiresAt: daysAgo(-1) })
-    await storeFacetSets({ db }, CATEGORY)
+    await storeFacetSets({ db, now: NOW }, CATEGORY)
     const now = daysAgo(-2)
     const before = await counted('sets', { now })
     expect(before.total).toBeLessThan((await counted('sets')).total)
@@ -155,23 +155,22 @@ describe('the sets that numbers beside choices are counted by', () => {
   })
 
   test('[FACET-02] are stored for each category, and again after many changes or a day', async () => {
-    await storeOutdatedSets({ db })
+    await storeOutdatedSets({ db, now: NOW })
     expect(await countedInSets()).not.toBeNull()
 
     await aListing(db, { userId })
-    await storeOutdatedSets({ db })
+    await storeOutdatedSets({ db, now: NOW })
     expect(await changesLeft()).toBe(1)
 
     await sql`insert into facet_changes (category, sign, facet_tokens)
               select ${CATEGORY}, case n % 2 when 0 then 1 else -1 end, '{}' from generate_series(1, 2000) as n`.execute(
       db,
     )
-    await storeOutdatedSets({ db })
+    await storeOutdatedSets({ db, now: NOW })
     expect(await changesLeft()).toBe(0)
 
     await aListing(db, { userId })
-    await sql`update facet_sets set stored_at = stored_at - interval '2 days'`.execute(db)
-    await storeOutdatedSets({ db })
+    await storeOutdatedSets({ db, now: daysAgo(-2) })
     expect(await changesLeft()).toBe(0)
     expect(await counted('sets')).toEqual(await counted('listings'))
   })

@@ -4,6 +4,8 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 import { type CountedFacts, collectSets, ITSELF, type ListingSet, TOKENS } from './listing-sets.ts'
 
+type Stamped = Pick<JobCtx, 'db' | 'now'>
+
 /** Listings read, and sets written, by one statement. */
 const ROWS_AT_A_TIME = 5000
 const SETS_AT_A_TIME = 32
@@ -31,12 +33,14 @@ async function readSets(db: Db, category: CategorySlug): Promise<readonly Listin
 
 const inHex = (bits: Uint8Array) => `x${Buffer.from(bits).toString('hex')}`
 
-async function insertSets(db: Db, category: CategorySlug, sets: readonly ListingSet[]): Promise<void> {
+type Stored = { readonly category: CategorySlug; readonly sets: readonly ListingSet[]; readonly now: Date }
+
+async function insertSets(db: Db, { category, sets, now }: Stored): Promise<void> {
   for (let from = 0; from < sets.length; from += SETS_AT_A_TIME) {
     const some = sets.slice(from, from + SETS_AT_A_TIME)
     await sql`
-      insert into facet_sets (category, fact, value, listings)
-      select ${category}, fact, value, bits::varbit
+      insert into facet_sets (category, fact, value, listings, stored_at)
+      select ${category}, fact, value, bits::varbit, ${now}::timestamptz
         from unnest(${some.map(({ fact }) => fact)}::int[], ${some.map(({ value }) => value)}::int[],
                     ${some.map(({ bits }) => inHex(bits))}::text[]) as made (fact, value, bits)`.execute(db)
   }
@@ -48,7 +52,7 @@ const NO_LISTINGS: readonly ListingSet[] = [{ fact: TOKENS, value: ITSELF, bits:
  * Stores which listings of a category have what, as of one instant, and takes out the changes that had happened by then. Changes that
  * are committed later are not seen, and stay. Of two at the same time, one fails and changes nothing.
  */
-export function storeFacetSets({ db }: Pick<JobCtx, 'db'>, category: CategorySlug): Promise<void> {
+export function storeFacetSets({ db, now }: Stamped, category: CategorySlug): Promise<void> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -56,22 +60,22 @@ export function storeFacetSets({ db }: Pick<JobCtx, 'db'>, category: CategorySlu
       const sets = await readSets(tx, category)
       await sql`delete from facet_changes where category = ${category}`.execute(tx)
       await sql`delete from facet_sets where category = ${category}`.execute(tx)
-      await insertSets(tx, category, sets.length > 0 ? sets : NO_LISTINGS)
+      await insertSets(tx, { category, sets: sets.length > 0 ? sets : NO_LISTINGS, now })
     })
 }
 
 /** Returns the categories whose sets are missing, old, or behind by many changes. */
-async function outdatedCategories({ db }: Pick<JobCtx, 'db'>): Promise<readonly CategorySlug[]> {
+async function outdatedCategories({ db, now }: Stamped): Promise<readonly CategorySlug[]> {
   const { rows } = await sql<{ slug: string }>`
     select slug from categories
      where not exists (select from facet_sets where category = slug and fact = 0 and value = 0
-                          and stored_at > now() - ${MAX_AGE})
+                          and stored_at > ${now}::timestamptz - ${MAX_AGE})
         or ${sql.lit(MAX_CHANGES)} < (select count(*) from facet_changes where category = slug)
      order by slug`.execute(db)
   return CATEGORY_SLUGS.filter((category) => rows.some(({ slug }) => slug === category))
 }
 
 /** Stores the sets of each category where counting by them takes long, or is not possible yet (docs/decisions/0116). */
-export async function storeOutdatedSets(ctx: Pick<JobCtx, 'db'>): Promise<void> {
+export async function storeOutdatedSets(ctx: Stamped): Promise<void> {
   for (const category of await outdatedCategories(ctx)) await storeFacetSets(ctx, category)
 }
