@@ -180,6 +180,18 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('app/ui/card.test.tsx', 'const a = <p>Words</p>'),
     ],
   },
+  textFollowsTheReader: {
+    breaks: [
+      file('app/ui/note.tsx', 'const a = <p className="text-[13px]" />'),
+      file('app/styles/note.css', '.note { font-size: 13px }'),
+      file('app/styles/note.css', '.note { @apply text-[13.5px] text-muted; }'),
+    ],
+    keeps: [
+      file('app/ui/note.tsx', 'const a = <p className="text-small w-[13px]" />'),
+      file('app/styles/note.css', '.note { font-size: 0.8125rem; width: 13px }'),
+      file('app/platform/mail/mail-layout.tsx', "const a = { font: '16px/1.5 sans-serif' }"),
+    ],
+  },
   nothingAdBlockersHide: {
     breaks: [
       file('app/ui/place.tsx', 'const a = <div className="card ad-slot" />'),

@@ -2,7 +2,11 @@ import { featureVocabulary, meaningfulNames } from './structure/names.ts'
 import { onePaymentWriter, shortPathToAPayment } from './structure/payments.ts'
 import { projectFiles } from './structure/project-files.ts'
 import type { Problem, Rule, Source } from './structure/rule.ts'
-import { nothingAdBlockersHide, wordsComeFromTheCatalogue } from './structure/screens.ts'
+import {
+  nothingAdBlockersHide,
+  textFollowsTheReader,
+  wordsComeFromTheCatalogue,
+} from './structure/screens.ts'
 import {
   kindsAreTables,
   noMachinePaths,
@@ -30,6 +34,7 @@ export const STRUCTURE = {
   kindsAreTables,
   wordsComeFromTheCatalogue,
   nothingAdBlockersHide,
+  textFollowsTheReader,
 } as const satisfies Record<string, Rule>
 
 export function problemsIn(sources: readonly Source[]): readonly Problem[] {

@@ -53,7 +53,7 @@ const firstInvalid = ({ elements }: HTMLFormElement) =>
 function Missing({ field }: { field: string }) {
   const t = useT()
   return (
-    <p role="alert" className="text-[13.5px] font-semibold text-red">
+    <p role="alert" className="text-label font-semibold text-red">
       {t('common.fillIn', { field })}
     </p>
   )

@@ -39,13 +39,13 @@ export function Field({ field: { id, error }, label, optional, hint, isHintWrong
       {hint && (
         <p
           id={`${id}-hint`}
-          className={isHintWrong ? 'text-[13.5px] font-semibold text-red' : 'text-[13px] text-muted'}
+          className={isHintWrong ? 'text-label font-semibold text-red' : 'text-small text-muted'}
         >
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-[13.5px] font-semibold text-red">
+        <p id={`${id}-error`} role="alert" className="text-label font-semibold text-red">
           {error}
         </p>
       )}

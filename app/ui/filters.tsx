@@ -8,7 +8,7 @@ function Labelled({ label, className = '', children }: LabelledProps) {
   const id = useId()
   return (
     <div className={`grid min-w-0 content-start ${className}`}>
-      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
+      <label htmlFor={id} className="text-small font-semibold text-muted">
         {label}
       </label>
       {children(id)}

@@ -8,7 +8,7 @@ export function GreyedButton({ label, why }: { label: string; why: string }) {
       <button type="button" aria-disabled aria-describedby={id} className="button-small opacity-60">
         {label}
       </button>
-      <span id={id} className="text-[13px] text-muted">
+      <span id={id} className="text-small text-muted">
         {why}
       </span>
     </span>

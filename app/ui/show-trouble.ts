@@ -5,7 +5,7 @@ export function showTrouble(after: Element, text: string): void {
   if (!text) return shown?.remove()
   const place = shown ?? document.createElement('p')
   place.setAttribute('role', 'alert')
-  place.className = 'text-[12px] text-red'
+  place.className = 'text-fine text-red'
   if (!shown) after.after(place)
   place.textContent = text
 }

@@ -21,7 +21,7 @@ type SideProps = { readonly title: string; readonly children: ReactNode }
 function Side({ title, children }: SideProps) {
   return (
     <div className="min-w-0">
-      <p className="text-[13px] text-muted">{title}</p>
+      <p className="text-small text-muted">{title}</p>
       <div className="wrap-anywhere whitespace-pre-line">{children}</div>
     </div>
   )

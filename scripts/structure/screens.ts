@@ -101,6 +101,19 @@ const namesOfFiles: Rule = inEachFile(/^(?:public\/|app\/(?!routes\/admin\/).*\.
   return HIDDEN.test(name) && !/\.(?:server|test)\.tsx$/u.test(name) ? [{ line: 0, says: ADVICE }] : []
 })
 
+/** Emails keep pixels: their readers know no other unit well. */
+export const textFollowsTheReader: Rule = inEachFile(
+  /^app\/(?!platform\/mail\/).*\.(?:css|tsx)$/u,
+  ({ text }) =>
+    text
+      .split('\n')
+      .flatMap((line, i) =>
+        /\btext-\[[\d.]+px\]|\bfont(?:-size)?:[^;]*\dpx/u.test(line)
+          ? [{ line: i + 1, says: 'sizes of text are in rem: they follow the size a reader has set' }]
+          : [],
+      ),
+)
+
 export const nothingAdBlockersHide: Rule = (sources) => [
   ...namesOnScreens(sources),
   ...namesInStyles(sources),

@@ -203,7 +203,9 @@ function buttonProblems(): string[] {
 }
 
 function sizeProblems(): string[] {
-  const maxHeight = 12_000
+  const root = getComputedStyle(document.documentElement)
+  // Letters of twice the size need four times the room.
+  const maxHeight = 12_000 * (Number.parseFloat(root.fontSize) / 16) ** 2
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement
   return [
     ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []),

@@ -24,7 +24,7 @@ export function AdminHeader() {
     <header className="admin-header print:hidden">
       <Link to="/" reloadDocument aria-label={t('shell.home')} className="flex items-center gap-2.5">
         <Logo />
-        <span aria-hidden className="text-[20px] font-extrabold tracking-tight max-sm:hidden">
+        <span aria-hidden className="text-[1.25rem] font-extrabold tracking-tight max-sm:hidden">
           {t('common.siteName')}
         </span>
       </Link>

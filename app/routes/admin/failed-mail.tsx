@@ -39,7 +39,7 @@ function Row({ mail }: { mail: Mail }) {
         <span className="text-muted lg:hidden">{t('money.mailAttempts')}: </span>
         {mail.attempts}
       </td>
-      <td className="text-[13px] wrap-anywhere">{mail.lastError}</td>
+      <td className="text-small wrap-anywhere">{mail.lastError}</td>
     </tr>
   )
 }

@@ -65,10 +65,10 @@ function Row({ version, current }: { version: Version; current: number }) {
         <p className="font-semibold wrap-anywhere">
           {t('layouts.versionOf', { number: version.version, name })}
         </p>
-        <p className="text-[13px] text-muted">
+        <p className="text-small text-muted">
           {t('layouts.size', version)} · {t('layouts.billboardsIn', { count: billboards })}
         </p>
-        <p className="text-[13px] text-muted wrap-anywhere">
+        <p className="text-small text-muted wrap-anywhere">
           {t('layouts.replacedAt', { time: formatDayAndTime(at, t) })}
           {actorId && (
             <>

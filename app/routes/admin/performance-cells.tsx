@@ -64,7 +64,7 @@ export default function PerformanceCells({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl font-extrabold tracking-tight">{t('statistics.cells')}</h1>
       <PerformanceTabs />
       <Filters {...loaderData} />
-      <p className="max-w-prose text-[13px] text-muted">
+      <p className="max-w-prose text-small text-muted">
         {t('statistics.comparedWith', { ...period, beforeFrom: before.from, beforeTo: before.to })}{' '}
         {t('statistics.cellsHow')}
       </p>

@@ -45,7 +45,7 @@ export default function Performance({ loaderData }: Route.ComponentProps) {
       <div>
         <p className="font-bold">{t('statistics.bannersFound', { count: total })}</p>
         <ComparedNumbers counts={totals} />
-        <p className="text-[13px] text-muted">
+        <p className="text-small text-muted">
           {t('statistics.comparedWith', {
             from: query.period.from,
             to: query.period.to,

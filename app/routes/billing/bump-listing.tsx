@@ -63,7 +63,7 @@ function BumpForm({ bill }: { bill: Bill }) {
       </noscript>
       <form onSubmit={submit} className="grid gap-5">
         {payment.why && <Notice tone="bad" title={payment.why} />}
-        <p className="text-[13.5px] text-muted">
+        <p className="text-label text-muted">
           <LinkedText besideForm>{t('billing.agree')}</LinkedText>
         </p>
         <SubmitButton

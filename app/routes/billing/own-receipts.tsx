@@ -27,7 +27,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
           {t('listings.previous')}
         </Link>
       )}
-      <span className="text-[13.5px]">{t('listings.pageOf', { page, pages })}</span>
+      <span className="text-label">{t('listings.pageOf', { page, pages })}</span>
       {page < pages && (
         <Link to={`?page=${page + 1}`} className="page-link">
           {t('listings.next')}
@@ -43,7 +43,7 @@ function FindReceipt({ typed }: { typed: string }) {
   return (
     <Form preventScrollReset className="my-3 flex flex-wrap items-end gap-2">
       <label className="grid gap-1">
-        <span className="text-[13.5px] font-semibold">{t('receipts.findLabel')}</span>
+        <span className="text-label font-semibold">{t('receipts.findLabel')}</span>
         <input name="receipt" defaultValue={typed} maxLength={40} className="text-field w-44" />
       </label>
       <button className="button-quiet">{t('receipts.find')}</button>

@@ -99,7 +99,7 @@ function BillForm({ bill }: { bill: Bill }) {
           />
         )}
         {why && <Notice tone="bad" title={why} />}
-        <p className="text-[13.5px] text-muted">
+        <p className="text-label text-muted">
           <LinkedText besideForm>{t('billing.agree')}</LinkedText>
         </p>
         <SubmitButton

@@ -63,7 +63,7 @@ export default function ReceiptPage({
           </Link>
         )}
       </div>
-      <p className="mt-3 text-[13.5px] text-muted needs-script print:hidden">{t('receipts.printLead')}</p>
+      <p className="mt-3 text-label text-muted needs-script print:hidden">{t('receipts.printLead')}</p>
     </article>
   )
 }

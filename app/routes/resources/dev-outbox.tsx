@@ -37,7 +37,7 @@ function MailList({ mails }: { mails: Loaded['mails'] }) {
         <li key={id} className="border-b border-line">
           <Link to={`/dev/outbox/${id}`} className="row-link max-sm:flex-col max-sm:items-start max-sm:gap-0">
             <span className="max-w-full min-w-0 truncate">{subject}</span>
-            <span className="font-mono text-[13px] wrap-anywhere text-muted sm:shrink-0">
+            <span className="font-mono text-small wrap-anywhere text-muted sm:shrink-0">
               {recipient} · {state} · {formatDayAndTime(createdAt, t)}
             </span>
           </Link>
@@ -81,7 +81,7 @@ function MailPage({ mail }: { mail: Mail }) {
       </Link>
       <MailHead mail={mail} />
       <h2 className="section-name mb-0">{t('mail.asText')}</h2>
-      <pre className="overflow-x-auto border border-line bg-card p-4 font-mono text-[13px] whitespace-pre-wrap">
+      <pre className="overflow-x-auto border border-line bg-card p-4 font-mono text-small whitespace-pre-wrap">
         {mail.body}
       </pre>
       <h2 className="section-name mb-0">{t('mail.asHtml')}</h2>

@@ -42,7 +42,7 @@ export function SiteHeader({ user }: { user: User | null }) {
         <Link
           to="/"
           aria-label={t('shell.home')}
-          className="flex items-center gap-2.5 text-[23px] font-extrabold tracking-tight"
+          className="flex items-center gap-2.5 text-[1.4375rem] font-extrabold tracking-tight"
         >
           <Logo />
           <span aria-hidden>{t('common.siteName')}</span>

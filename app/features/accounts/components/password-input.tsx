@@ -31,7 +31,7 @@ export function PasswordInput({ field, label, hint, ...input }: Props) {
           aria-controls={field.id}
           aria-label={isShown ? t('accounts.hidePassword') : t('accounts.showPassword')}
           onClick={() => setIsShown(!isShown)}
-          className="needs-script -ml-px min-h-11 min-w-20 rounded-r-sign border border-edge bg-card px-3 text-[13px] font-bold hover:border-asphalt"
+          className="needs-script -ml-px min-h-11 min-w-20 rounded-r-sign border border-edge bg-card px-3 text-small font-bold hover:border-asphalt"
         >
           {isShown ? t('accounts.hide') : t('accounts.show')}
         </button>

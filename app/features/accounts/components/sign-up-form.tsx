@@ -64,7 +64,7 @@ export function SignUpForm({ result, passwordMin, mark }: Props) {
         label={t('accounts.confirmPassword')}
         autoComplete="new-password"
       />
-      <p className="text-[13.5px] text-muted">
+      <p className="text-label text-muted">
         <LinkedText besideForm>{t('accounts.agree')}</LinkedText>
       </p>
       <SubmitButton busy={busy} label={t('accounts.signUp')} busyLabel={t('accounts.signingUp')} />

@@ -96,7 +96,7 @@ export function CommandPalette({ typed, onType, choices, isLoading, failed }: Pr
         className="text-field w-full"
       />
       {failed}
-      <p role="status" className="text-[13px] text-muted">
+      <p role="status" className="text-small text-muted">
         {isLoading ? t('shell.loading') : !failed && t('admin.findCount', { count: choices.length })}
       </p>
       <div role="listbox" id={`${id}-list`} aria-label={t('admin.findResults')} className="palette-list">
@@ -110,7 +110,7 @@ export function CommandPalette({ typed, onType, choices, isLoading, failed }: Pr
           />
         ))}
       </div>
-      <p className="text-[13px] text-muted max-sm:hidden">{t('admin.findKeys')}</p>
+      <p className="text-small text-muted max-sm:hidden">{t('admin.findKeys')}</p>
     </div>
   )
 }

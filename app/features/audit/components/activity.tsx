@@ -13,14 +13,14 @@ export function Activity({ entries }: { entries: readonly LogEntry[] }) {
       <ul className="border-t-2 border-asphalt">
         {entries.length === 0 && <li className="py-2 text-muted">{t('audit.nothingYet')}</li>}
         {entries.map((entry) => (
-          <li key={entry.id} className="border-b border-line py-2 text-[14px]">
+          <li key={entry.id} className="border-b border-line py-2 text-[0.875rem]">
             <p>
               <b>
                 <ActionName action={entry.action} />
               </b>{' '}
               · <DoneTo entry={entry} />
             </p>
-            <p className="text-[13px] text-muted">
+            <p className="text-small text-muted">
               <Moment at={entry.at} /> · <DoneBy entry={entry} />
             </p>
           </li>

@@ -16,7 +16,7 @@ export function ActionName({ action }: { action: string }) {
 
 /** The actor: a user, by name, or the kind of actor without an account. */
 export function DoneBy({ entry: { actorId, actorEmail, actorName, actorRole } }: { entry: LogEntry }) {
-  if (!actorId) return <span className="font-mono text-[13px]">{actorRole}</span>
+  if (!actorId) return <span className="font-mono text-small">{actorRole}</span>
   return (
     <Link to={userPath(actorId)} className="plain-link wrap-anywhere" title={actorEmail ?? undefined}>
       {actorName || actorEmail || shortId(actorId)}
@@ -78,7 +78,7 @@ function DetailText({ text }: { text: string }) {
 function Details({ details }: { details: LogEntry['details'] }) {
   const noted = typeof details === 'object' && details !== null ? { ...details } : {}
   return (
-    <ul translate="no" className="font-mono text-[12.5px] wrap-anywhere">
+    <ul translate="no" className="font-mono text-fine wrap-anywhere">
       {detailsOf(noted).map(({ name, text }) => (
         <li key={name}>
           {name && <span className="text-muted">{name}: </span>}
@@ -106,7 +106,7 @@ export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <td className="text-[13px] whitespace-nowrap">
+            <td className="text-small whitespace-nowrap">
               <Moment at={entry.at} />
             </td>
             <td>

@@ -25,7 +25,7 @@ function Content({ item, ...loading }: Props) {
   if (item.picture) return <BillboardPicture picture={item.picture} alt={item.title} {...loading} />
   return (
     <>
-      <b className="text-[17px] leading-tight font-extrabold">
+      <b className="text-lead leading-tight font-extrabold">
         <Lang in={item.language}>{item.title}</Lang>
       </b>
       {item.city && <small className="opacity-85">{item.city}</small>}

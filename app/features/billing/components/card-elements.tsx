@@ -41,7 +41,7 @@ export function SimulatedNote({ mode }: { mode: Provider['mode'] }) {
   const t = useAccountT()
   if (mode === 'live') return null
   return (
-    <p className="rounded-sign border-2 border-amber bg-card px-3 py-2 text-[13.5px] font-semibold">
+    <p className="rounded-sign border-2 border-amber bg-card px-3 py-2 text-label font-semibold">
       {t('billing.simulated')}
     </p>
   )

@@ -18,7 +18,7 @@ export function PaymentSummary({ renews, description, amountCents }: Facts) {
     <dl className="mb-4 grid gap-x-4 gap-y-1 border-y border-line py-3 sm:grid-cols-[10rem_1fr]">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-[13px] text-muted sm:pt-0.5">{name}</dt>
+          <dt className="text-small text-muted sm:pt-0.5">{name}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}

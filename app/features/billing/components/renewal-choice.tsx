@@ -38,7 +38,7 @@ export function RenewalChoice({ renews, onChoose, amountCents, error }: Props) {
               className="mt-0.5 size-4.5 accent-primary"
             />
             <span className="font-bold">{name}</span>
-            <span className="col-start-2 text-[13.5px] text-muted">{text}</span>
+            <span className="col-start-2 text-label text-muted">{text}</span>
           </label>
         ))}
       </div>
@@ -53,11 +53,11 @@ export function RenewalChoice({ renews, onChoose, amountCents, error }: Props) {
             />
             {t('billing.consent', { amount })}
           </label>
-          <p className="pl-7 text-[13.5px] text-muted">
+          <p className="pl-7 text-label text-muted">
             <LinkedText besideForm>{t('billing.consentTerms')}</LinkedText>
           </p>
           {error && (
-            <p id={`${id}-error`} role="alert" className="text-[13.5px] font-semibold text-red">
+            <p id={`${id}-error`} role="alert" className="text-label font-semibold text-red">
               {error}
             </p>
           )}

@@ -23,7 +23,7 @@ export function SaveCardCheckbox({
         />
         {t('billing.rememberCard')}
       </label>
-      <p id={id} className="pl-7 text-[13.5px] text-muted">
+      <p id={id} className="pl-7 text-label text-muted">
         {t('billing.rememberCardText')}
       </p>
     </div>

@@ -16,7 +16,7 @@ function MenuSection({ section, counts }: { section: Section; counts: Counts }) 
           <li key={slug} className="border-b border-line">
             <Link to={`/categories/${slug}`} className="row-link lg:min-h-9">
               {categoryName(slug, t.locale)}
-              <span className="text-[13px] font-medium text-muted">
+              <span className="text-small font-medium text-muted">
                 {formatNumber(counts[slug] ?? 0, t.locale)}
               </span>
             </Link>

@@ -17,7 +17,7 @@ export function FavoriteCategories({ slugs, counts }: Props) {
       {slugs.slice(0, MAX_SHOWN).map((slug) => (
         <Link key={slug} to={`/categories/${slug}`} className="button-quiet gap-2">
           {categoryName(slug, t.locale)}
-          <span className="text-[13px] font-medium text-muted">
+          <span className="text-small font-medium text-muted">
             {formatNumber(counts[slug] ?? 0, t.locale)}
           </span>
         </Link>

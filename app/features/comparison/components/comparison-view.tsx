@@ -55,7 +55,7 @@ function Cell({ cell: { text, best }, notStated }: { cell: ComparedCell; notStat
   return (
     <td className={`compared-cell font-semibold ${best ? 'text-green' : ''}`}>
       {text}
-      {best && <small className="block text-[12px] font-semibold">{best}</small>}
+      {best && <small className="block text-fine font-semibold">{best}</small>}
     </td>
   )
 }

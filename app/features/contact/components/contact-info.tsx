@@ -19,7 +19,7 @@ export function ContactInfo({ operator }: { operator: readonly string[] }) {
       <dl>
         {facts.map(({ icon: Icon, name, value }) => (
           <div key={name} className="relative border-t border-line py-3 pl-7">
-            <dt className="text-[13px] text-muted">
+            <dt className="text-small text-muted">
               <Icon aria-hidden size={20} strokeWidth={1.75} className="absolute top-3.5 left-0" />
               {name}
             </dt>

@@ -47,7 +47,7 @@ export function Heart({ item, className = '', labelled = false }: Props) {
       onSubmit={toggle}
     >
       {trouble && (
-        <p role="alert" className="text-[12px] text-red">
+        <p role="alert" className="text-fine text-red">
           {trouble}
         </p>
       )}

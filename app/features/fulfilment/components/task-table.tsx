@@ -35,8 +35,8 @@ function Promised({ task }: { task: Task }) {
   return (
     <td>
       <p className="font-semibold">{t(KIND_NAMES[kind])}</p>
-      {kind === 'category-board' && <p className="text-[13px]">{categoryName(category, t.locale)}</p>}
-      <p className="text-[13px] text-muted">{bought}</p>
+      {kind === 'category-board' && <p className="text-small">{categoryName(category, t.locale)}</p>}
+      <p className="text-small text-muted">{bought}</p>
     </td>
   )
 }
@@ -47,9 +47,9 @@ function Standing({ task }: { task: Task }) {
   return (
     <td>
       <span className={`tag ${state === 'todo' ? 'tag-bad' : ''}`}>{t(VIEW_NAMES[state])}</span>
-      {block && <p className="text-[13px]">{t(BLOCK_NAMES[block])}</p>}
+      {block && <p className="text-small">{t(BLOCK_NAMES[block])}</p>}
       {isGridTask(kind) && placements.length > 0 && (
-        <ul className="text-[13px]">
+        <ul className="text-small">
           {placements.map((placement) => (
             <Where key={`${placement.layout} ${placement.row} ${placement.col}`} placement={placement} />
           ))}
@@ -76,13 +76,13 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
         <Link to={`/admin/ads?q=${billboardNumber ?? listingNumber}`} className="plain-link font-semibold">
           {title}
         </Link>
-        <p className="text-[13px] text-muted">
+        <p className="text-small text-muted">
           {billboardNumber ?? listingNumber} ·{' '}
           <Link to={`/admin/money?listing=${listingId}`} className="plain-link">
             {t('money.payments')}
           </Link>
         </p>
-        <Link to={userPath(task.userId)} className="plain-link text-[13px] text-muted">
+        <Link to={userPath(task.userId)} className="plain-link text-small text-muted">
           {task.fullName || task.email}
         </Link>
       </td>

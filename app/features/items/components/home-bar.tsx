@@ -15,7 +15,7 @@ export function HomeBar({ asked, total }: Props) {
   const [params] = useSearchParams()
   return (
     <div className="list-bar list-bar-plain">
-      <h2 className="text-[22px] leading-tight font-extrabold tracking-tight">{t('listings.newest')}</h2>
+      <h2 className="text-[1.375rem] leading-tight font-extrabold tracking-tight">{t('listings.newest')}</h2>
       <p className="text-muted">{t('listings.total', { count: total })}</p>
       <div className="list-ways">
         <AutoForm label={t('listings.sort')} className="list-choices">

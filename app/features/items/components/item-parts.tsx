@@ -143,7 +143,7 @@ export function Tools({ item, withContact = true }: { item: ItemCard; withContac
         <span className="sr-only">: {item.title}</span>
       </ItemLink>
       {withContact && <ContactButton item={item} />}
-      {hasNoContact && <span className="text-[13px] text-muted">{t('detail.noContact')}</span>}
+      {hasNoContact && <span className="text-small text-muted">{t('detail.noContact')}</span>}
     </div>
   )
 }

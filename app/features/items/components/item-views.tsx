@@ -26,7 +26,7 @@ function ItemSmall({ item, heading: Heading, withTools, save }: RowProps) {
         <Heading className="line-clamp-2 leading-tight font-bold break-words">
           <Title item={item} />
         </Heading>
-        <p className="truncate text-[13px] text-muted">
+        <p className="truncate text-small text-muted">
           {(item.pay?.main ?? item.price) && <b className="mr-2 text-ink">{item.pay?.main ?? item.price}</b>}
           <LanguageTag item={item} /> <CompanyName item={item} /> <Where item={item} />{' '}
           <AgeAndViews item={item} />
@@ -55,9 +55,9 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: RowProps) 
       </Heading>
       <CardAmount item={item} />
       <CardFacts item={item} />
-      <p className="text-[13px] text-muted">
+      <p className="text-small text-muted">
         <LanguageTag item={item} /> <CompanyName item={item} /> <Where item={item} />
-        <small className="block text-[13px]">
+        <small className="block text-small">
           <AgeAndViews item={item} />
         </small>
       </p>

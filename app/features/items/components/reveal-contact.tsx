@@ -40,7 +40,7 @@ function shown({ phone, email, extension }: Contact, t: PublicTranslate): HTMLEl
   if (email) return linkTo(`mailto:${email}`, email, 'contact-link break-all')
   const none = document.createElement('span')
   none.tabIndex = -1
-  none.className = 'text-[13px] text-muted'
+  none.className = 'text-small text-muted'
   none.textContent = t('detail.noContact')
   return none
 }

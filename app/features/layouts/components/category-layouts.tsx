@@ -11,7 +11,7 @@ export function CategoryLayouts({ drawn }: { drawn: readonly CategorySlug[] }) {
           <a href={`/admin/category-layout/${slug}`} target="_blank" rel="noopener" className="row-link">
             <span className="min-w-0">
               {categoryName(slug, t.locale)}{' '}
-              <span className="text-[13px] wrap-anywhere text-muted">{slug}</span>
+              <span className="text-small wrap-anywhere text-muted">{slug}</span>
               <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
             </span>
             {drawn.includes(slug) && <span className="tag">{t('layouts.drawn')}</span>}

@@ -36,11 +36,11 @@ export function BoughtParts({ item: { id, kind, unpaid, bought } }: { item: Mode
       {t('money.payments')}
     </Link>
   )
-  if (!newest) return <p className="text-[13px]">{payments}</p>
+  if (!newest) return <p className="text-small">{payments}</p>
   const tier = tierNamed(newest.tier)
   const amount = formatCents(newest.amountCents, t.locale)
   return (
-    <div className="border-l-3 border-amber pl-2 text-[13px]">
+    <div className="border-l-3 border-amber pl-2 text-small">
       <p className="font-semibold">
         {t('fulfilment.bought', { package: tier ? t(`billing.${tier}`) : newest.tier, amount })}
       </p>

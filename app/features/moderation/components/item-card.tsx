@@ -80,11 +80,11 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
         <h3 id={titleId} className="min-w-0 flex-1 leading-tight font-bold break-words">
           {item.title}
         </h3>
-        <span className="font-mono text-[12px] text-muted">{shortId(item.id)}</span>
+        <span className="font-mono text-fine text-muted">{shortId(item.id)}</span>
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <ItemBadges item={item} />
-        <p className="text-[13px] font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
+        <p className="text-small font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
       </div>
       <Complaints item={item} />
       <BoughtParts item={item} />

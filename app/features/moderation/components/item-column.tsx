@@ -77,7 +77,7 @@ export function ItemColumn({ name, pageParam, column, filter, selected, ...does 
   return (
     <section aria-label={label} className="grid min-w-0 content-start gap-3">
       <h2 className="section-name mb-0">{label}</h2>
-      {column.isOpen && <p className="text-[13px] text-muted">{t('moderation.manyHits')}</p>}
+      {column.isOpen && <p className="text-small text-muted">{t('moderation.manyHits')}</p>}
       {column.items.length === 0 && <Nothing filter={filter} />}
       {column.items.map((item) => (
         <ItemCard key={item.id} item={item} isSelected={selected.has(itemRef(item))} {...does} />

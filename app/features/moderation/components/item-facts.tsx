@@ -15,7 +15,7 @@ export function Facts({
   rows: readonly (readonly [name: string, value: string | ReactElement])[]
 }) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[13px]">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-small">
       {rows
         .filter(([, value]) => value)
         .map(([name, value]) => (
@@ -42,7 +42,7 @@ export function Complaints({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
   if (item.complaints.length === 0) return null
   return (
-    <ul className="grid gap-0.5 border-l-3 border-red pl-2 text-[13px]">
+    <ul className="grid gap-0.5 border-l-3 border-red pl-2 text-small">
       {item.complaints.map(({ id, reason, note }) => (
         <li key={id} className="break-words">
           <strong>{t.dynamic(COMPLAINT_NAMES[reason])}</strong>
@@ -86,7 +86,7 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
           </ExternalLink>
         </p>
       )}
-      <p className="font-mono text-[13px] text-muted">
+      <p className="font-mono text-small text-muted">
         {t('moderation.shortId', { id: shortId(item.id) })} ·{' '}
         {t('moderation.number', { id: String(item.publicId) })}
       </p>

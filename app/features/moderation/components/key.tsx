@@ -1,4 +1,4 @@
-const LOOK = 'rounded-[3px] border border-edge bg-paper px-1.5 font-mono text-[12px]'
+const LOOK = 'rounded-[3px] border border-edge bg-paper px-1.5 font-mono text-fine'
 
 /** A key of the keyboard. */
 export function Key({ children }: { children: string }) {

@@ -11,7 +11,7 @@ export function KeyboardHelp({ moves }: { moves: readonly (readonly [key: string
     ([key, names]) => [key, names.map((name) => t(nameOf(name))).join(' / ')] as const,
   )
   return (
-    <details id="keyboard" className="needs-script text-[13px]">
+    <details id="keyboard" className="needs-script text-small">
       <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 font-semibold">
         <Keyboard aria-hidden size={18} strokeWidth={1.75} />
         {t('moderation.keyboard')}

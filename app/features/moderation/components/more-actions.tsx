@@ -22,7 +22,7 @@ function StatusChoice({ item, onOrder }: Props) {
       }}
     >
       <input type="hidden" name="items" value={itemRef(item)} />
-      <label className="grid text-[13px] font-semibold text-muted">
+      <label className="grid text-small font-semibold text-muted">
         {t('moderation.status')}
         <select name="status" defaultValue={item.status} key={item.version} className="select">
           {LISTING_STATUSES.map((status) => (
@@ -44,7 +44,7 @@ export function MoreActions({ item, onOrder }: Props) {
   const t = useAdminT()
   return (
     <details className="group/more mt-1.5">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-[13px] font-semibold text-muted">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-small font-semibold text-muted">
         <ChevronRight aria-hidden size={14} strokeWidth={1.75} className="group-open/more:rotate-90" />
         {t('moderation.more')}
         <span className="sr-only">: {item.title}</span>

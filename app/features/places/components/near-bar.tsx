@@ -149,7 +149,7 @@ function WayText({ shown: { name, way } }: { shown: NearShown }) {
   if (!way || !name) return null
   const roads = way.roads.join(', ')
   return (
-    <p className="mb-3 text-[13px] text-muted">
+    <p className="mb-3 text-small text-muted">
       {t('places.way', { from: name, to: way.to, roads, distance: formatMiles(way.miles, t.locale) })}
     </p>
   )

@@ -82,7 +82,7 @@ export function PlaceField({ name, label, value, error, children }: Props) {
   }
   return (
     <div className="place-field">
-      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
+      <label htmlFor={id} className="text-small font-semibold text-muted">
         {label}
       </label>
       <div className="place-input">
@@ -118,7 +118,7 @@ export function PlaceField({ name, label, value, error, children }: Props) {
         {found.length > 0 && t('places.found', { count: found.length })}
       </p>
       {error && (
-        <p id={`${id}-error`} className="text-[13.5px] font-semibold text-red">
+        <p id={`${id}-error`} className="text-label font-semibold text-red">
           {error}
         </p>
       )}

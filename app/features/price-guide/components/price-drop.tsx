@@ -6,7 +6,7 @@ import type { ShownDrop } from '../price-marks.ts'
 export function PriceDrop({ drop: { amount, at } }: { drop: ShownDrop }) {
   const t = useT()
   return (
-    <p className="text-[13px] font-semibold text-green">
+    <p className="text-small font-semibold text-green">
       {t('listings.priceDropped', { amount, day: formatDay(new Date(at), t) })}
     </p>
   )

@@ -22,7 +22,7 @@ export function Usual({ mark }: { mark: UsualMark }) {
   return (
     <div className="usual-mark">
       <UsualBand band={mark.band} position={mark.position} />
-      <small className="block text-[12px] text-muted">{mark.text}</small>
+      <small className="block text-fine text-muted">{mark.text}</small>
     </div>
   )
 }

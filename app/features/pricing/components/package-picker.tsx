@@ -27,7 +27,7 @@ function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const parts: readonly Part[] = PACKAGES[tier].parts
   const Mark = owned.length > 0 ? Plus : Check
   return (
-    <span className="mt-2 grid gap-1 text-[13.5px]">
+    <span className="mt-2 grid gap-1 text-label">
       {parts
         .filter((part) => !owned.includes(part))
         .map((part) => (
@@ -51,12 +51,12 @@ function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const saving = savingText(t, tier)
   if (offer && offer.owned.length > 0)
     return (
-      <span className="text-[13px] text-muted">
+      <span className="text-small text-muted">
         {t('billing.addsUntil', { day: formatDay(offer.until, t) })}
       </span>
     )
   if (saving === '') return null
-  return <span className="text-[13px] text-muted">{saving}</span>
+  return <span className="text-small text-muted">{saving}</span>
 }
 
 /**
@@ -99,7 +99,7 @@ export function PackagePicker({ name, initial, offers = {}, choices = TIERS, onC
           </label>
         ))}
       </div>
-      <p className="text-[13px] text-muted">
+      <p className="text-small text-muted">
         {!isUpgrade && t('billing.packagesLead')} {t('billing.billboardLead')}
       </p>
     </fieldset>

@@ -16,7 +16,7 @@ function FigureTable({
 }: ChartProps & { name: string; write: (value: number) => string }) {
   const t = useAdminT()
   return (
-    <details className="text-[13px]">
+    <details className="text-small">
       <summary className="min-h-6 cursor-pointer text-muted">{t('statistics.asTable')}</summary>
       <table className="mt-1 w-full">
         <thead>

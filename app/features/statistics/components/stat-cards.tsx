@@ -20,7 +20,7 @@ export function StatCards({ stats }: { stats: SiteStats }) {
         <li key={name} className="flex">
           <Link to={to} className="stat-card">
             <b className="text-2xl font-extrabold">{formatNumber(of(stats), t.locale)}</b>
-            <span className="text-[13px] text-muted">{t(name)}</span>
+            <span className="text-small text-muted">{t(name)}</span>
           </Link>
         </li>
       ))}

@@ -162,7 +162,7 @@ export function AvatarField({ name, sort = 'avatar', initial, error }: Props) {
         </div>
       </div>
       {isBusy && (
-        <p className="mt-2 grid max-w-xs gap-1 text-[13px] font-semibold">
+        <p className="mt-2 grid max-w-xs gap-1 text-small font-semibold">
           {percent < 100 ? t('uploads.percent', { percent }) : t('uploads.checking')}
           <progress
             aria-label={t(texts.name)}
@@ -173,15 +173,15 @@ export function AvatarField({ name, sort = 'avatar', initial, error }: Props) {
         </p>
       )}
       {message && (
-        <p id={`${id}-message`} role="alert" className="mt-1 text-[13.5px] font-semibold text-red">
+        <p id={`${id}-message`} role="alert" className="mt-1 text-label font-semibold text-red">
           {message}
         </p>
       )}
-      <p role="status" className="mt-1 text-[13px] text-muted">
+      <p role="status" className="mt-1 text-small text-muted">
         {announcement}
       </p>
       <noscript>
-        <p className="text-[13px]">{t('uploads.needsScript')}</p>
+        <p className="text-small">{t('uploads.needsScript')}</p>
       </noscript>
     </fieldset>
   )

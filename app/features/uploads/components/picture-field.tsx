@@ -24,7 +24,7 @@ type Props = {
 
 function Problems({ id, problems }: { id: string; problems: readonly string[] }) {
   return (
-    <div id={id} role="alert" className="text-[13.5px] font-semibold wrap-anywhere text-red empty:hidden">
+    <div id={id} role="alert" className="text-label font-semibold wrap-anywhere text-red empty:hidden">
       {problems.length > 0 && (
         <ul className="grid gap-0.5">
           {problems.map((problem) => (
@@ -107,7 +107,7 @@ export function PictureField(props: Props) {
       className="grid min-w-0 gap-2"
     >
       <legend className="mb-1 font-semibold">{label ?? t('uploads.images')}</legend>
-      <p id={`${id}-hint`} className="text-[13px] text-muted">
+      <p id={`${id}-hint`} className="text-small text-muted">
         {t('uploads.hint', { max })}
       </p>
       {uploads.length > 0 && (
@@ -147,7 +147,7 @@ export function PictureField(props: Props) {
         />
       </label>
       <noscript>
-        <p className="text-[13px]">{t('uploads.needsScript')}</p>
+        <p className="text-small">{t('uploads.needsScript')}</p>
       </noscript>
       <Problems id={`${id}-problems`} problems={problems.length > 0 ? problems : errors} />
       <p role="status" className="sr-only">

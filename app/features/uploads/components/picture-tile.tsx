@@ -34,7 +34,7 @@ function Preview({ file }: { file: File }) {
 function Progress({ name, percent }: { name: string; percent: number }) {
   const t = useAccountT()
   return (
-    <div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-card/90 px-1.5 py-1 text-[12px] font-semibold">
+    <div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-card/90 px-1.5 py-1 text-fine font-semibold">
       {/* All bytes are sent, but the server still processes them. */}
       {percent < 100 ? t('uploads.percent', { percent }) : t('uploads.checking')}
       <progress
@@ -91,13 +91,13 @@ export function PictureTile({ upload, at, isMain, count, onMove, onRemove, onRet
         )}
         {isUnderWay && <Progress name={name} percent={upload.percent} />}
         {isMain && (
-          <span className="absolute top-0 left-0 rounded-br-sign bg-asphalt px-1.5 py-0.5 text-[12px] font-bold text-on-asphalt">
+          <span className="absolute top-0 left-0 rounded-br-sign bg-asphalt px-1.5 py-0.5 text-fine font-bold text-on-asphalt">
             {t('uploads.main')}
           </span>
         )}
       </div>
       {upload.state === 'failed' && (
-        <p role="alert" className="text-[13px] font-semibold wrap-anywhere text-red">
+        <p role="alert" className="text-small font-semibold wrap-anywhere text-red">
           {upload.message ?? t('uploads.failed')}
         </p>
       )}

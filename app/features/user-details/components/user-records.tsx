@@ -43,7 +43,7 @@ function Post({ item }: { item: PostedItem }) {
       >
         {title || publicId}
       </Link>
-      <span className="text-[13px] text-muted">
+      <span className="text-small text-muted">
         {t(KIND_NAMES[kind])} {publicId} · <Day at={createdAt} />
       </span>
       <span className="flex gap-1">
@@ -78,7 +78,7 @@ function Report({ report }: { report: ReportAbout }) {
         {!resolvedAt && <span className="tag tag-bad">{t('users.reportOpen')}</span>}
       </p>
       {note && <p className="wrap-anywhere">{note}</p>}
-      <p className="text-[13px] text-muted">
+      <p className="text-small text-muted">
         <Day at={createdAt} />
       </p>
     </li>
@@ -96,7 +96,7 @@ function Session({
       <p className="wrap-anywhere">
         {browserName(userAgent) || t('accounts.unknownBrowser')} · {network}
       </p>
-      <p className="text-[13px] text-muted">
+      <p className="text-small text-muted">
         {t('users.sessionTimes', {
           since: formatDayAndTime(createdAt, t),
           seen: formatDayAndTime(seenAt, t),

@@ -8,7 +8,7 @@ export function ExportLimit() {
   const t = useAccountT()
   const { max, per } = RATE_LIMITS.exportData
   return (
-    <p className="text-[13px] text-muted">
+    <p className="text-small text-muted">
       {t('accounts.exportLimit', { count: max, minutes: per / MINUTE_SECONDS })}
     </p>
   )

@@ -133,11 +133,11 @@ export function UserRow({ selected, onSelect, ...props }: Props) {
             />
           )}
         </p>
-        <p className="text-[13px] break-all text-muted">{email}</p>
-        <Link to={`/admin/money?user=${user.id}`} className="plain-link text-[13px]">
+        <p className="text-small break-all text-muted">{email}</p>
+        <Link to={`/admin/money?user=${user.id}`} className="plain-link text-small">
           {t('money.payments')} <span className="sr-only">{nameOf(user)}</span>
         </Link>
-        {adminNotes && <p className="text-[13px] break-words whitespace-pre-line">{adminNotes}</p>}
+        {adminNotes && <p className="text-small break-words whitespace-pre-line">{adminNotes}</p>}
       </td>
       <td>
         <span className={`tag ${LOOKS[role]}`}>{t(ROLE_NAMES[role])}</span>

@@ -19,10 +19,10 @@ function Cell({ picture, cell, isTooSmall }: CellProps) {
           <BillboardPicture picture={picture} alt="" eager={false} sizes={`${width}px`} />
         </div>
       </div>
-      <p className="mt-1 text-[13px] leading-tight">
+      <p className="mt-1 text-small leading-tight">
         {t(name)} <span className="whitespace-nowrap text-muted">{`${width} × ${height}`}</span>
       </p>
-      {isTooSmall && <p className="text-[13px] font-bold">{t('billboards.letteringSmall')}</p>}
+      {isTooSmall && <p className="text-small font-bold">{t('billboards.letteringSmall')}</p>}
     </li>
   )
 }
@@ -57,7 +57,7 @@ export function PicturePreviews({ picture }: { picture: Picture }) {
         <h3 id={id} className="font-semibold">
           {t('billboards.previews')}
         </h3>
-        <p className="text-[13px] text-muted">{t('billboards.previewsText')}</p>
+        <p className="text-small text-muted">{t('billboards.previewsText')}</p>
       </div>
       <ul className="flex flex-wrap items-end gap-4">
         {CELL_SIZES.map((cell) => (

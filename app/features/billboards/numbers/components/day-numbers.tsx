@@ -16,7 +16,7 @@ function Plot({ rows, figure }: { rows: readonly Row[]; figure: BoardFigure }) {
 function Table({ rows }: { rows: readonly Row[] }) {
   const t = useAccountT()
   return (
-    <details className="text-[13.5px]">
+    <details className="text-label">
       <summary className="min-h-6 cursor-pointer font-semibold">{t('billboards.asTable')}</summary>
       <table className="mt-1 w-full max-w-md">
         <caption className="sr-only">{t('billboards.byDay')}</caption>
@@ -61,7 +61,7 @@ export function DayNumbers({ rows, compared, heading: Heading }: Props) {
       <div>
         <Heading className="font-semibold">{t('billboards.byDay')}</Heading>
         <ComparedNumbers counts={compared} />
-        <p className="text-[13px] text-muted">{t('billboards.comparedHow')}</p>
+        <p className="text-small text-muted">{t('billboards.comparedHow')}</p>
       </div>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         {BILLBOARD_FIGURES.map((figure) => (
@@ -69,7 +69,7 @@ export function DayNumbers({ rows, compared, heading: Heading }: Props) {
         ))}
       </div>
       <Table rows={rows} />
-      <p className="text-[13px] text-muted">{t('billboards.countedHow')}</p>
+      <p className="text-small text-muted">{t('billboards.countedHow')}</p>
     </div>
   )
 }

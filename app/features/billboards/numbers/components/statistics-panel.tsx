@@ -40,7 +40,7 @@ export function Totals({ totals }: { totals: Totals }) {
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3">
       {facts.map(([name, value]) => (
         <div key={name} className="border-t-2 border-asphalt pt-1">
-          <dt className="text-[13px] text-muted">{name}</dt>
+          <dt className="text-small text-muted">{name}</dt>
           <dd className="text-lg font-bold">{value}</dd>
         </div>
       ))}

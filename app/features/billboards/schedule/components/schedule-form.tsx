@@ -74,7 +74,7 @@ export function ScheduleForm({ startsAt, endsAt, expiresAt, result, version: new
             optional={t('billboards.optional')}
           />
         </div>
-        <p className="text-[13px] text-muted">
+        <p className="text-small text-muted">
           {t('billboards.scheduleHint')}{' '}
           {expiresAt && <b>{t('billboards.timeEnds', { day: formatDay(expiresAt, t) })}</b>}
         </p>

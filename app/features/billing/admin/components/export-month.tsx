@@ -19,7 +19,7 @@ export function ExportMonth({ months }: { months: readonly string[] }) {
       reloadDocument
       className="flex flex-wrap items-center gap-2 sm:ml-auto"
     >
-      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
+      <label htmlFor={id} className="text-small font-semibold text-muted">
         {t('money.month')}
       </label>
       <select

@@ -56,7 +56,7 @@ export function Totals({ count, amounts, hint }: TotalsProps) {
           </div>
         ))}
       </dl>
-      <p className="text-[13px] text-muted">{hint}</p>
+      <p className="text-small text-muted">{hint}</p>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function PayerCell({ userId, fullName, email }: Payer) {
         {fullName || t('money.payments')}
         {fullName && <span className="sr-only">: {t('money.payments')}</span>}
       </Link>
-      <Link to={userPath(userId)} className="plain-link block text-[13px] text-muted">
+      <Link to={userPath(userId)} className="plain-link block text-small text-muted">
         {email}
       </Link>
     </td>
@@ -29,7 +29,7 @@ export function ItemCell({ title, listingNumber }: { title: string; listingNumbe
       <Link to={`/admin/ads?q=${listingNumber}`} className="plain-link">
         {title || t('money.listing')}
       </Link>
-      <p className="text-[13px] text-muted">{listingNumber}</p>
+      <p className="text-small text-muted">{listingNumber}</p>
     </td>
   )
 }

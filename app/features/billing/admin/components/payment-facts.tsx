@@ -61,7 +61,7 @@ export function PaymentFacts({ payment }: { payment: Facts }) {
     [
       t('money.providerIds'),
       ids.length > 0 && (
-        <span key="ids" className="font-mono text-[13px]">
+        <span key="ids" className="font-mono text-small">
           {ids.join(' · ')}
         </span>
       ),
@@ -74,7 +74,7 @@ export function PaymentFacts({ payment }: { payment: Facts }) {
           .filter(([, value]) => Boolean(value))
           .map(([name, value]) => (
             <div key={name} className="contents">
-              <dt className="pt-2.5 text-[13px] text-muted sm:border-b sm:border-line sm:py-2.5">{name}</dt>
+              <dt className="pt-2.5 text-small text-muted sm:border-b sm:border-line sm:py-2.5">{name}</dt>
               <dd className="border-b border-line pb-2.5 font-semibold wrap-anywhere sm:py-2.5">{value}</dd>
             </div>
           ))}

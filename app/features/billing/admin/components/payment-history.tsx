@@ -21,7 +21,7 @@ function Refunded({ refund }: { refund: RefundDetail }) {
       <p>
         <b>{t('money.happenedRefund', { amount })}</b> · {t(REFUND_NAMES[refund.state])}
       </p>
-      <p className="text-[13px] text-muted wrap-anywhere">
+      <p className="text-small text-muted wrap-anywhere">
         {[refund.by || t('money.byProvider'), refund.reason, refund.error, refund.stripeRefundId]
           .filter(Boolean)
           .join(' · ')}
@@ -38,7 +38,7 @@ export function PaymentHistory({ history }: { history: readonly HistoryEntry[] }
       <ol className="border-t-2 border-asphalt">
         {history.map((entry) => (
           <li key={entry.id} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
-            <span className="text-[13.5px] text-muted">
+            <span className="text-label text-muted">
               <Moment at={entry.at} />
             </span>
             <div>

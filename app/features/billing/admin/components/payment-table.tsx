@@ -24,7 +24,7 @@ function Row({ payment }: { payment: PaymentRow }) {
         <Link to={`/admin/money/payments/${id}`} className="plain-link font-semibold">
           {t('money.payment', { number: String(number) })}
         </Link>
-        <p className="text-[13px] text-muted">
+        <p className="text-small text-muted">
           <Moment at={bookedAt} />
         </p>
       </td>
@@ -33,13 +33,13 @@ function Row({ payment }: { payment: PaymentRow }) {
       <td>{purposeOf(payment)}</td>
       <td>
         <StateTag payment={payment} />
-        {state === 'open' && lastError && <p className="text-[13px] text-muted wrap-anywhere">{lastError}</p>}
+        {state === 'open' && lastError && <p className="text-small text-muted wrap-anywhere">{lastError}</p>}
       </td>
       <td className="lg:text-right">
         <NarrowLabel>{t('money.amount')}</NarrowLabel>
         <b className="whitespace-nowrap">{formatCents(amountCents, t.locale)}</b>
         {refundedAmount > 0 && (
-          <p className="text-[13px] whitespace-nowrap text-muted">−{formatCents(refundedAmount, t.locale)}</p>
+          <p className="text-small whitespace-nowrap text-muted">−{formatCents(refundedAmount, t.locale)}</p>
         )}
       </td>
     </tr>

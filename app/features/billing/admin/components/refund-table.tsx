@@ -55,7 +55,7 @@ function Row({ refund }: { refund: RefundRow }) {
         <Link to={`/admin/money/payments/${paymentId}`} className="plain-link font-semibold">
           {t('money.payment', { number: String(number) })}
         </Link>
-        <p className="text-[13px] text-muted">
+        <p className="text-small text-muted">
           <Moment at={createdAt} />
         </p>
       </td>
@@ -63,11 +63,11 @@ function Row({ refund }: { refund: RefundRow }) {
       <td className="wrap-anywhere">{title}</td>
       <td className="wrap-anywhere">
         {reason}
-        <p className="text-[13px] text-muted">{by || t('money.byProvider')}</p>
+        <p className="text-small text-muted">{by || t('money.byProvider')}</p>
       </td>
       <td>
         <span className={`tag ${STATE_LOOKS[state] ?? ''}`}>{t(REFUND_NAMES[state])}</span>
-        {error && <p className="text-[13px] text-muted wrap-anywhere">{error}</p>}
+        {error && <p className="text-small text-muted wrap-anywhere">{error}</p>}
       </td>
       <td className="lg:text-right">
         <NarrowLabel>{t('money.amount')}</NarrowLabel>

@@ -82,8 +82,8 @@ function Row({ subscription }: { subscription: SubscriptionRow }) {
       </td>
       <td className="lg:text-right">
         <b className="whitespace-nowrap">{formatCents(priceOf(tier), t.locale)}</b>
-        <p className="text-[13px] text-muted">{t(`billing.${tier}`)}</p>
-        <Link to={`/admin/money?q=${stripeSubscriptionId}`} className="plain-link text-[13px]">
+        <p className="text-small text-muted">{t(`billing.${tier}`)}</p>
+        <Link to={`/admin/money?q=${stripeSubscriptionId}`} className="plain-link text-small">
           {t('money.payments')}
         </Link>
       </td>

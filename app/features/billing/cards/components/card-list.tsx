@@ -8,7 +8,7 @@ import type { SavedCard } from '../queries.server.ts'
 
 type Props = { card: SavedCard; actions: BillingActions }
 
-const SMALL = 'button-quiet min-h-11 px-3 py-1 text-[13.5px] md:min-h-9'
+const SMALL = 'button-quiet min-h-11 px-3 py-1 text-label md:min-h-9'
 
 function CardRow({ card, actions }: Props) {
   const t = useAccountT()
@@ -21,7 +21,7 @@ function CardRow({ card, actions }: Props) {
       <p className="min-w-0 flex-1 basis-44">
         <span className="font-semibold">{name}</span>
         {card.isDefault && <span className="tag ml-2">{t('billing.default')}</span>}
-        <span className="block text-[13px] text-muted">
+        <span className="block text-small text-muted">
           {t('billing.cardExpires', { month, year: String(card.expYear) })}
         </span>
       </p>

@@ -67,7 +67,7 @@ export function NewCardForm({ declines, onDone, ...calls }: Props) {
   if (paused) return <PauseNotice {...paused} inPlace />
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
-      <p className="text-[13.5px] text-muted">{t('billing.addCardText')}</p>
+      <p className="text-label text-muted">{t('billing.addCardText')}</p>
       <PaymentElement />
       {why && (
         <Notice tone="bad" title={t('billing.addCardFailed')}>

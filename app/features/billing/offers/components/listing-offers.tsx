@@ -18,7 +18,7 @@ const payPath = (id: string, { tier }: Offer, more = '') =>
 function Renewal({ subscription, actions }: { subscription: OwnSubscription; actions: BillingActions }) {
   const charge = useCharge(subscription)
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13.5px]">
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
       <span>{charge}</span>
       {!isMigrated(subscription.stripeSubscriptionId) && subscription.listingState === 'present' && (
         <RenewalActions subscription={subscription} actions={actions} />
@@ -31,7 +31,7 @@ function Renewal({ subscription, actions }: { subscription: OwnSubscription; act
 function NoRenewal({ listing: { id, title }, extend }: { listing: Of; extend: Offer }) {
   const t = useAccountT()
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-[13.5px]">
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-label">
       <span className="text-muted">{t('dashboard.renewalOff')}</span>
       <Link to={payPath(id, extend, '&renews=1')} className="plain-link">
         {t('dashboard.renewalOn')}

@@ -43,7 +43,7 @@ export function BillingDetailsForm({ start, result }: Props) {
   return (
     <Form ref={ref} method="post" preventScrollReset {...formProps} className="grid max-w-xl gap-4">
       <DraftNotice draft={draft} />
-      <p className="text-[13.5px] text-muted">{t('receipts.detailsLead')}</p>
+      <p className="text-label text-muted">{t('receipts.detailsLead')}</p>
       {result?.outcome === 'done' && <Notice tone="good" title={t('receipts.saved')} />}
       <input type="hidden" name="version" value={versionToSend(version, result) ?? ''} />
       {stale ? (

@@ -16,7 +16,7 @@ type Props = { receipt: WholeReceipt; seller: Operator }
 function Party({ role, name, lines }: { role: string; name: string; lines: readonly string[] }) {
   return (
     <section className="grid content-start gap-0.5">
-      <h2 className="text-[13px] text-muted">{role}</h2>
+      <h2 className="text-small text-muted">{role}</h2>
       <p className="font-bold wrap-anywhere">{name}</p>
       {lines.filter(Boolean).map((line) => (
         <p key={line} className="whitespace-pre-line wrap-anywhere">
@@ -67,7 +67,7 @@ function Item({ receipt }: Pick<Props, 'receipt'>) {
         )}
       </span>
       {days.from && days.to && (
-        <span className="block text-[13.5px] text-muted">{t('receipts.period', days)}</span>
+        <span className="block text-label text-muted">{t('receipts.period', days)}</span>
       )}
     </>
   )
@@ -91,7 +91,7 @@ function Amounts({ receipt }: Pick<Props, 'receipt'>) {
   return (
     <table className="w-full border-b-2 border-asphalt text-left">
       <thead>
-        <tr className="border-t-2 border-asphalt text-[13px] text-muted">
+        <tr className="border-t-2 border-asphalt text-small text-muted">
           <th scope="col" className="py-2 pr-4 font-normal">
             {t('receipts.item')}
           </th>
@@ -139,7 +139,7 @@ export function ReceiptSheet({ receipt, seller }: Props) {
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3 print:grid-cols-3">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className="text-[13px] text-muted">{name}</dt>
+            <dt className="text-small text-muted">{name}</dt>
             <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}

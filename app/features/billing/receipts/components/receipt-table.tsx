@@ -35,12 +35,12 @@ export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
           key={row.id}
           className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr_auto_auto] sm:items-center"
         >
-          <span className="text-[13.5px] text-muted">{formatDay(row.paidAt ?? row.createdAt, t)}</span>
+          <span className="text-label text-muted">{formatDay(row.paidAt ?? row.createdAt, t)}</span>
           <span className="col-start-1 min-w-0 sm:col-start-2">
             <Link to={`/dashboard/receipts/${row.id}`} className="plain-link font-semibold wrap-anywhere">
               {row.title || t('billing.receipt', { number: row.number })}
             </Link>
-            <span className="block text-[13px] text-muted">
+            <span className="block text-small text-muted">
               {purposeOf(row)}
               {' · '}
               {row.number}
@@ -49,7 +49,7 @@ export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
           <span className="col-start-2 row-start-1 text-right font-bold sm:col-start-3">
             {formatCents(row.amountCents, t.locale)}
           </span>
-          <span className="col-start-2 text-right text-[13px] text-muted sm:col-start-4 sm:row-start-1">
+          <span className="col-start-2 text-right text-small text-muted sm:col-start-4 sm:row-start-1">
             {t(STATES[row.state])}
           </span>
         </li>

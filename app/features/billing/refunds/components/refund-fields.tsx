@@ -29,7 +29,7 @@ function Choice({ value, label, text, isChosen, onChoose }: ChoiceProps) {
       <label htmlFor={id} className="py-1 font-semibold">
         {label}
       </label>
-      <p id={`${id}-text`} className="col-start-2 text-[13px] text-muted">
+      <p id={`${id}-text`} className="col-start-2 text-small text-muted">
         {text}
       </p>
     </div>

@@ -14,7 +14,7 @@ export type BillingActions = {
   readonly makeDefault: (id: string) => Promise<boolean>
 }
 
-export const SMALL = 'button-quiet min-h-11 px-3 py-1 text-[13.5px] md:min-h-9'
+export const SMALL = 'button-quiet min-h-11 px-3 py-1 text-label md:min-h-9'
 
 type Props = { subscription: OwnSubscription; actions: BillingActions }
 
@@ -24,7 +24,7 @@ export function MigratedActions({ subscription, actions }: Props) {
   const [isAsked, setIsAsked] = useState(subscription.endRequestedAt !== null)
   const ask = async () => setIsAsked(await actions.requestCancellation(subscription.stripeSubscriptionId))
   return (
-    <div className="grid justify-items-start gap-2 text-[13.5px]">
+    <div className="grid justify-items-start gap-2 text-label">
       <p>{t('billing.migratedCancel')}</p>
       <p>{t('billing.migratedRenewal')}</p>
       {isAsked ? (

@@ -42,13 +42,13 @@ export function SubscriptionCard({ subscription, cards, actions }: Props) {
   return (
     <div className="grid gap-1.5">
       {card && (
-        <p className="text-[13.5px]">
+        <p className="text-label">
           {t('billing.paysWith')}:{' '}
           {t('billing.cardFacts', { brand: cardName(card.brand), last4: card.last4 })}
         </p>
       )}
       {subscriptionStatus(status) === 'pastDue' && (
-        <p role="alert" className="text-[13.5px] font-semibold text-red">
+        <p role="alert" className="text-label font-semibold text-red">
           {t(others.length > 0 ? 'billing.payOpenInvoice' : 'billing.addOtherCard')}
         </p>
       )}

@@ -68,10 +68,10 @@ export function SubscriptionRow(props: Props) {
       <p className="flex flex-wrap items-center gap-2 font-bold">
         {t(`billing.${subscription.packageType}`)}
         <SubscriptionStatusTag subscription={subscription} />
-        {isCurrent && <span className="text-[13px] font-normal text-muted">{t('billing.current')}</span>}
+        {isCurrent && <span className="text-small font-normal text-muted">{t('billing.current')}</span>}
       </p>
       <PaidListing subscription={subscription} />
-      {charge && <p className="text-[13.5px] text-muted">{charge}</p>}
+      {charge && <p className="text-label text-muted">{charge}</p>}
       <Body {...props} />
     </li>
   )

@@ -32,7 +32,7 @@ function Description({ item, heading: Heading }: Props) {
   return (
     <section>
       <Heading className="detail-heading">{t('detail.description')}</Heading>
-      <p className="max-w-[68ch] text-[17px] leading-relaxed break-words whitespace-pre-line">
+      <p className="max-w-[68ch] text-lead leading-relaxed break-words whitespace-pre-line">
         <Lang in={item.descriptionLanguage}>{item.description}</Lang>
       </p>
     </section>

@@ -25,7 +25,7 @@ export function DetailOffer({ item, heading }: Props) {
       {drop && <PriceDrop drop={drop} />}
       {usual && (
         <p>
-          <b>{usual.position}</b> <small className="block text-[13px] text-muted">{usual.text}</small>
+          <b>{usual.position}</b> <small className="block text-small text-muted">{usual.text}</small>
         </p>
       )}
       <ContactWays item={item} />

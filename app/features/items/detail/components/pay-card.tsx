@@ -48,7 +48,7 @@ export function PayCard({ pay, row, contact, heading: Heading }: Props) {
     <section className={isStated ? 'pay-card' : 'pay-card pay-card-none'}>
       <Heading className="section-name mb-1">{t('detail.pay')}</Heading>
       <Sum pay={pay} row={row} />
-      {formula && <p className="text-[13px] text-muted">{formula}</p>}
+      {formula && <p className="text-small text-muted">{formula}</p>}
       {lines.length > 0 && (
         <ul className="pay-lines">
           {lines.map((line) => (

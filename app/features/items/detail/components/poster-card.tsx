@@ -44,10 +44,10 @@ function Who({ item: { company, contact, poster } }: { item: ItemDetail }) {
         </Tile>
       )}
       <div className="min-w-0">
-        <p className="text-[17px] leading-snug font-bold break-words">{name}</p>
-        {others[0] && <p className="text-[13px] break-words text-muted">{others[0]}</p>}
+        <p className="text-lead leading-snug font-bold break-words">{name}</p>
+        {others[0] && <p className="text-small break-words text-muted">{others[0]}</p>}
         {poster?.isVerified && (
-          <p className="flex items-center gap-1 text-[13px] font-semibold text-green">
+          <p className="flex items-center gap-1 text-small font-semibold text-green">
             <ShieldCheck aria-hidden size={16} strokeWidth={1.75} />
             {t('detail.verified')}
           </p>

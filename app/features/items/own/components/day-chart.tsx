@@ -12,7 +12,7 @@ export function DayChart({ days }: { days: readonly number[] }) {
   const count = days.reduce((sum, views) => sum + views, 0)
   if (count === 0) return null
   return (
-    <p className="flex items-end gap-2 text-[13px] text-muted">
+    <p className="flex items-end gap-2 text-small text-muted">
       <svg
         aria-hidden
         width={width}

@@ -51,7 +51,7 @@ export function OwnFacts({ item }: { item: OwnItem }) {
     useEnd(item),
   ]
   return (
-    <p className="text-[13.5px] text-muted">
+    <p className="text-label text-muted">
       <span className="mr-2 font-mono">{t('dashboard.shortId', { id: shortId(item.id) })}</span>
       {facts
         .flatMap((fact) => fact ?? [])

@@ -23,7 +23,7 @@ function OwnCard({ item, action, open, isNew, children }: CardProps) {
         className="h-17 w-21 rounded-sign md:w-24"
       />
       <div className="min-w-0">
-        <h3 className="text-[16.5px] leading-tight font-bold wrap-anywhere">{item.title}</h3>
+        <h3 className="text-lead leading-tight font-bold wrap-anywhere">{item.title}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           {isNew && <span className="tag tag-good">{t('dashboard.isNew')}</span>}
           {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
@@ -34,7 +34,7 @@ function OwnCard({ item, action, open, isNew, children }: CardProps) {
       <div className="min-w-0 max-md:col-span-2 md:col-start-2">
         <OwnFacts item={item} />
         {item.reason && item.moderation !== 'approved' && (
-          <p className="mt-1 text-[13.5px] text-red wrap-anywhere">
+          <p className="mt-1 text-label text-red wrap-anywhere">
             {t('dashboard.why', { reason: item.reason })}
           </p>
         )}

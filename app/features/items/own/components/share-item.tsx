@@ -20,7 +20,7 @@ export function ShareItem({ shared: { address, code }, title }: Props) {
         value={address}
         aria-label={t('dashboard.shareAddress')}
         onFocus={(event) => event.target.select()}
-        className="text-field w-full font-mono text-[13px]"
+        className="text-field w-full font-mono text-small"
       />
       <p className="flex flex-wrap gap-3">
         <button type="button" className="button-quiet needs-script" onClick={() => void copy()}>
@@ -36,7 +36,7 @@ export function ShareItem({ shared: { address, code }, title }: Props) {
         </span>
       </p>
       <QrPicture code={code} label={t('dashboard.shareCode')} />
-      <p className="text-[13.5px] text-muted">{t('dashboard.shareCodeText')}</p>
+      <p className="text-label text-muted">{t('dashboard.shareCodeText')}</p>
     </div>
   )
 }

@@ -86,7 +86,7 @@ function Available({ item, marks, open, onChoose }: ItemProps) {
       <p className="min-w-0 flex-1 basis-32">
         <b className="wrap-anywhere">{item.title}</b>
         <br />
-        <span className="text-[13px] text-muted">
+        <span className="text-small text-muted">
           {categoryName(item.category, t.locale)} · {item.publicId}
         </span>
         {open && (

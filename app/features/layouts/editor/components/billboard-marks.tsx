@@ -35,7 +35,7 @@ export function BillboardMarks({ id, marks, open: { layout, grid } }: Props) {
         <span className="tag tag-featured">{t('fulfilment.markHere', { places: inWords(here) })}</span>
       )}
       {names.length > 0 && (
-        <span className="text-[13px] text-muted">
+        <span className="text-small text-muted">
           {t('fulfilment.markElsewhere', { layouts: names.join(', ') })}
         </span>
       )}

@@ -20,7 +20,7 @@ export function KeyHelp() {
   return (
     <details className="rounded-sign border border-line px-3 py-2" open>
       <summary className="min-h-6 cursor-pointer font-bold">{t('layouts.keys')}</summary>
-      <ul className="mt-1 grid gap-x-6 gap-y-1 text-[13.5px] text-muted md:grid-cols-2">
+      <ul className="mt-1 grid gap-x-6 gap-y-1 text-label text-muted md:grid-cols-2">
         {KEYS.map((key) => (
           <li key={key}>{t(key)}</li>
         ))}

@@ -21,7 +21,7 @@ export function PlaceThis({ item, grid, onPlace }: Props) {
       <p role="status" className="min-w-0 flex-1 basis-48 wrap-anywhere">
         <b>{t('fulfilment.toPlace', { title })}</b>
         <br />
-        <span className="text-[13px] text-muted">
+        <span className="text-small text-muted">
           {isDone ? t('fulfilment.placeDone', { title }) : t('fulfilment.toPlaceText')}
         </span>
       </p>

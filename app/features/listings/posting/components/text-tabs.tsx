@@ -45,7 +45,7 @@ function Tab({ id, locale, chosen, mark, choose }: TabProps) {
         className="sr-only"
       />
       {t(NAMES[locale])}
-      {mark && <span className="text-[13px] font-normal text-muted">({mark})</span>}
+      {mark && <span className="text-small font-normal text-muted">({mark})</span>}
     </label>
   )
 }

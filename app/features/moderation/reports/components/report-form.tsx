@@ -61,7 +61,7 @@ export function ReportForm({ result, item, user }: Props) {
           </label>
         ))}
         {error && (
-          <p id={`${id}-error`} role="alert" className="text-[13.5px] font-semibold text-red">
+          <p id={`${id}-error`} role="alert" className="text-label font-semibold text-red">
             {error}
           </p>
         )}

@@ -9,7 +9,7 @@ function Row({ cell }: { cell: CellRow }) {
     <tr>
       <td className="wrap-anywhere">
         <b>{t('layouts.cell', { row, col })}</b>
-        {titles.length > 0 && <p className="text-[13px] text-muted">{titles.join(', ')}</p>}
+        {titles.length > 0 && <p className="text-small text-muted">{titles.join(', ')}</p>}
       </td>
       {(['views', 'clicks'] as const).map((figure) => (
         <td key={figure} className="lg:text-right">

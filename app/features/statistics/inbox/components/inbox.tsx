@@ -11,7 +11,7 @@ function Age({ what, at, now }: AgeProps) {
   const t = useAdminT()
   const when = relativeDay(at, now, t.locale)
   return (
-    <time dateTime={at.toISOString()} className="text-[13px]">
+    <time dateTime={at.toISOString()} className="text-small">
       {what === 'ending' ? t('statistics.inboxFirstEnd', { when }) : t('statistics.inboxOldest', { when })}
     </time>
   )

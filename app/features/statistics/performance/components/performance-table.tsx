@@ -50,7 +50,7 @@ function Row({ row }: { row: PerformanceRow }) {
         <Link to={`/edit-ad/${row.id}`} reloadDocument className="plain-link font-semibold">
           {row.title}
         </Link>
-        <p className="text-[13px] text-muted">
+        <p className="text-small text-muted">
           {row.publicId} · {t(STATUS_NAMES[row.status])}
         </p>
       </td>

@@ -53,7 +53,7 @@ function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, '
         >
           {entry.title}
         </Link>{' '}
-        <span className="text-[13px] whitespace-nowrap text-muted">
+        <span className="text-small whitespace-nowrap text-muted">
           {t(KIND_NAMES[entry.kind])} {entry.publicId}
         </span>{' '}
         {!entry.isPublic && <span className="tag">{t('ticker.notShown')}</span>}{' '}

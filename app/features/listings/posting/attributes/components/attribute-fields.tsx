@@ -95,7 +95,7 @@ export function AttributeFields(props: Props) {
   const { payModel, line, note } = useTypedPay(props)
   return (
     <div className="grid gap-4" onInput={note}>
-      <p className="text-[13px] text-muted">{t('posting.factsLead')}</p>
+      <p className="text-small text-muted">{t('posting.factsLead')}</p>
       {formGroups(props.category).map((group) => (
         <Group key={group.group} {...props} group={group} payModel={payModel} line={line} />
       ))}

@@ -30,7 +30,7 @@ export function ChoicesField({ field: { id, name, error, initialValues = [] }, l
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-[13.5px] font-semibold text-red">
+        <p id={`${id}-error`} role="alert" className="text-label font-semibold text-red">
           {error}
         </p>
       )}
