@@ -6,4 +6,6 @@ export const priceGuide = {
   within: 'Within what is usual',
   above: 'Above what is usual',
   middle: { one: '{median} is the middle of {count} listing like this one here in the last 24 months. Half of them are within {half}, all of them within {all}.', other: '{median} is the middle of {count} listings like this one here in the last 24 months. Half of them are within {half}, all of them within {all}.' },
+  usualPrices: 'Usual prices and pay',
+  usualPricesLead: 'The middle of what listings here asked in the last 24 months, and the range of half of them.',
 } as const

@@ -56,9 +56,9 @@ describe('the home page', () => {
     expect(await text('/?written=es')).toMatch(/No listings match.*href="\/"[^>]*>Clear filters/su)
   })
 
-  test('the home page asks the database five times at most', async () => {
+  test('the home page asks the database six times at most', async () => {
     const site = await siteWith(base.db)
-    expect((await base.queriesOf(async () => (await site.get('/')).text())).length).toBeLessThanOrEqual(5)
+    expect((await base.queriesOf(async () => (await site.get('/')).text())).length).toBeLessThanOrEqual(6)
   })
 
   test('an empty site still is a page', async () => {
@@ -97,4 +97,53 @@ test('[HOME-13] each link inside of an entrance says how many listings it leads 
   expect(await said('en', 'kind=reefer')).toBe('0 listings')
   expect(await said('ru', 'kind=sleeper')).toBe('2 объявления')
   expect(await said('es', 'fenced=yes')).toBe('1 anuncio')
+})
+
+describe('[PRICE-05] what is usual', () => {
+  const group = (name: string) => ({
+    comparableGroup: name,
+    comparableYear: null,
+    listings: 12,
+    lowest: 2000,
+    firstQuarter: 2700,
+    median: 3000,
+    thirdQuarter: 3600,
+    highest: 4000,
+  })
+  const GROUPS = [
+    'cdl-a-company-drivers/local',
+    'mechanics/any',
+    'office-staff/any',
+    'non-cdl-drivers/local',
+  ].map((name) => `job/${name}/hourly`)
+  const vehicles = ['truck/sleeper/volvo/vnl', 'trailer/reefer/utility']
+
+  beforeEach(() => base.db.deleteFrom('usualPrices').execute())
+
+  const know = async (names: readonly string[]) => {
+    const rows = names.map((name) => ({ ...group(name), comparableYear: name.startsWith('job') ? 0 : 2020 }))
+    await base.db.insertInto('usualPrices').values(rows).execute()
+  }
+
+  test('is named for vehicles and jobs, with links to their lists', async () => {
+    for (const comparableGroup of [...GROUPS, ...vehicles])
+      await aListing(base.db, {
+        comparableGroup,
+        comparableYear: comparableGroup.startsWith('job') ? null : 2021,
+      })
+    await know([...GROUPS, ...vehicles])
+    const page = await text()
+    expect(page.match(/class="usual-cell"/gu)).toHaveLength(4)
+    expect(page).toMatch(
+      /href="\/categories\/cdl-a-company-drivers\?route=local".*\$30 an hour.*\$27–\$36 an hour \(12 here\)/su,
+    )
+    expect(page).toContain('kind=sleeper&amp;make=volvo&amp;year=2018-2022')
+  })
+
+  test('is not named where no such listing is public, or there are too few groups', async () => {
+    await know([...GROUPS, ...vehicles])
+    expect(await text()).not.toContain('usual-cell')
+    await aListing(base.db, { comparableGroup: vehicles[0], comparableYear: 2020 })
+    expect(await text()).not.toContain('usual-cell')
+  })
 })

@@ -12,9 +12,12 @@ import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
+import { cachedUsualGroups } from '#app/features/items/usual-groups.server.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
 import { readNear } from '#app/features/places/read-near.server.ts'
+import { UsualPrices } from '#app/features/price-guide/components/usual-prices.tsx'
+import type { UsualGroup } from '#app/features/price-guide/usual-groups.ts'
 import { IntentSearch } from '#app/features/search/components/intent-search.tsx'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { TickerBelt } from '#app/features/ticker/components/ticker-belt.tsx'
@@ -77,18 +80,23 @@ const entrances = renderedOnce((t: Translate, counts: Readonly<Record<string, nu
   markupOf(t, <Entrances counts={counts} />),
 )
 
+const usualPrices = renderedOnce((t: Translate, groups: readonly UsualGroup[]) =>
+  markupOf(t, <UsualPrices groups={groups} t={t} />),
+)
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { site, t } = ctx
   const query = parseHomeQuery(url.searchParams)
   const inAll = cachedCounts(ctx)
-  const [ticker, grid, list, counts, parts, favoriteCategories] = await Promise.all([
+  const [ticker, grid, list, counts, parts, usual, favoriteCategories] = await Promise.all([
     cachedTicker(ctx),
     cachedGrid(ctx, null),
     load(ctx, query, inAll),
     inAll,
     entranceCounts(ctx, inAll),
+    cachedUsualGroups(ctx),
     favoriteCategoriesOf(ctx),
   ])
   const beyond = query.page === null || query.page > list.pages
@@ -109,6 +117,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ticker: ticker.length > 0 ? pageMarkup(context, 'ticker', belt(t, ticker)) : null,
     menu: pageMarkup(context, 'category-menu', menu(t, counts)),
     entrances: pageMarkup(context, 'entrances', entrances(t, parts)),
+    usual: usual.length > 0 ? pageMarkup(context, 'usual-prices', usualPrices(t, usual)) : null,
     hasItems: items.length > 0,
   }
   return data(
@@ -143,8 +152,19 @@ function Nothing({ beyond, query: { date, written, near } }: { beyond: boolean; 
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { ticker, billboards, rows, hasItems, counts, favoriteCategories, query, total, pages, beyond } =
-    loaderData
+  const {
+    ticker,
+    billboards,
+    rows,
+    usual,
+    hasItems,
+    counts,
+    favoriteCategories,
+    query,
+    total,
+    pages,
+    beyond,
+  } = loaderData
   useFreshData()
   return (
     <KnownFavorites ids={loaderData.favorites}>
@@ -164,6 +184,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <ItemList markup={rows} />
             {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
           </section>
+          {usual && <MarkupPart markup={usual} />}
         </div>
       </div>
       <ItemDialog />
