@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, fits, lengthSeen, truncate } from './text.ts'
+import { cleanLine, cleanText, fits, lengthSeen, truncate, withMarks } from './text.ts'
 
 test('[POST-06] text stays as the user wrote it, in any of the three scripts', () => {
   const written = 'Трак «Kenworth» <b>ñandú</b> & 100%\n\tвторая строка'
@@ -35,8 +35,11 @@ test('[POST-02] length counts what users see', () => {
 
 test('a text fits by what users see, unless too many marks are stacked for the database', () => {
   expect([fits('й'.repeat(25), 25), fits('й'.repeat(26), 25)]).toEqual([true, false])
-  expect([fits('🇺🇸'.repeat(25), 25), fits('🇺🇸'.repeat(25), 25, 25)]).toEqual([true, false])
-  expect([fits(`a${'\u0301'.repeat(99)}`, 25), fits(`a${'\u0301'.repeat(100)}`, 25)]).toEqual([true, false])
+  expect([fits('🇺🇸'.repeat(25), 25, withMarks(25)), fits('🇺🇸'.repeat(25), 25)]).toEqual([true, false])
+  expect([fits(`a${'\u0301'.repeat(99)}`, 25, 100), fits(`a${'\u0301'.repeat(100)}`, 25, 100)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test.for([

@@ -49,11 +49,14 @@ export function truncate(text: string, max: number): string {
 /** A visible character may consist of several code points; more than this for each are no text. */
 const CODE_POINTS_EACH = 4
 
+/** The code points that a column for texts of `max` visible characters stores, where it has room for marks. */
+export const withMarks = (max: number): number => max * CODE_POINTS_EACH
+
 /**
- * Whether a text has at most `max` visible characters, and no more code points than the database stores: marks can be
+ * Whether a text has at most `max` visible characters, and no more code points than its column stores: marks can be
  * stacked on one letter without end.
  */
-export function fits(text: string, max: number, stored = max * CODE_POINTS_EACH): boolean {
+export function fits(text: string, max: number, stored = max): boolean {
   // Counting visible characters is slow, and there are never more of them than code units.
   return (
     text.length <= Math.min(max, stored) || (lengthSeen(text) <= max && Array.from(text).length <= stored)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
-import { cleanLine, fits } from '#app/lib/text.ts'
+import { cleanLine, fits, withMarks } from '#app/lib/text.ts'
 import { passwordFault } from './passwords/rules.ts'
 import { ACCOUNT_LIMITS } from './rules.ts'
 
@@ -64,7 +64,7 @@ export function signUpForm(t: Translate, passwordMin: number) {
         .transform(cleanLine)
         .pipe(z.string().min(1, required))
         .refine(
-          (name) => fits(name, ACCOUNT_LIMITS.fullName),
+          (name) => fits(name, ACCOUNT_LIMITS.fullName, withMarks(ACCOUNT_LIMITS.fullName)),
           t('accounts.tooLong', { max: ACCOUNT_LIMITS.fullName }),
         ),
       email: emailField(t),

@@ -71,12 +71,20 @@ const SCRIPTS = [
 const zalgo = (marks: number) =>
   `Z${Array.from({ length: marks }, (_, at) => String.fromCodePoint(0x0300 + (at % 0x6f))).join('')}`
 
+/**
+ * Letters that each carry three marks. Of a field for n letters at least one of these has at most n letters and more than
+ * n code points.
+ */
+export const STACKED: readonly string[] = [3, 9, 27, 81, 243, 729].map((letters) =>
+  'x\u0300\u0316\u0323'.repeat(letters),
+)
+
 export function unicode(): readonly string[] {
   const invisible = INVISIBLE.flatMap((code) => {
     const sign = String.fromCodePoint(code)
     return [sign, `a${sign}b`]
   })
-  const piled = [10, 100, 1000, 5000].map(zalgo)
+  const piled = [...[10, 100, 1000, 5000].map(zalgo), ...STACKED]
   const emoji = ['\u{1f69a}'.repeat(50), '\u{1f69a}'.repeat(500), '\u202e'.repeat(100), '\u200d'.repeat(1000)]
   return [
     ...CONTROLS,

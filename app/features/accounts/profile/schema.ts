@@ -4,7 +4,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatPhone, phoneDigits } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
-import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits, stop, withMarks } from '#app/lib/text.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { ACCOUNT_LIMITS } from '../rules.ts'
 import { companyNameFault } from './company-name.ts'
@@ -18,7 +18,7 @@ function companyNameField(t: Translate) {
   return z
     .string()
     .overwrite(cleanLine)
-    .refine((name) => fits(name, max), stop(t('accounts.tooLong', { max })))
+    .refine((name) => fits(name, max, withMarks(max)), stop(t('accounts.tooLong', { max })))
     .superRefine((name, { addIssue }) => {
       const fault = companyNameFault(name)
       if (fault) addIssue({ code: 'custom', message: t(fault) })
@@ -39,7 +39,10 @@ export function profileForm(t: Translate) {
       .string({ error: nameRequired })
       .overwrite(cleanLine)
       .min(1, nameRequired)
-      .refine((name) => fits(name, ACCOUNT_LIMITS.fullName), tooLong(ACCOUNT_LIMITS.fullName)),
+      .refine(
+        (name) => fits(name, ACCOUNT_LIMITS.fullName, withMarks(ACCOUNT_LIMITS.fullName)),
+        tooLong(ACCOUNT_LIMITS.fullName),
+      ),
     phone: z
       .string()
       .refine((text) => !text.trim() || phoneDigits(text).length === PHONE_DIGITS, t('profile.phoneInvalid'))

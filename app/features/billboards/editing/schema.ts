@@ -6,7 +6,7 @@ import { isEmailAddress } from '#app/lib/email-address.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits, stop, withMarks } from '#app/lib/text.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './billboard-texts.ts'
@@ -16,7 +16,7 @@ function text(t: Translate, max: number, clean: (typed: string) => string, requi
     .string({ error: required ?? t('common.badRequest') })
     .overwrite((typed) => clean(withoutBrackets(typed)))
     .refine((contact) => required === null || contact !== '', stop(required ?? ''))
-    .refine((contact) => fits(contact, max), t('billboards.tooLong', { max }))
+    .refine((contact) => fits(contact, max, withMarks(max)), t('billboards.tooLong', { max }))
   return required === null ? field.default('') : field
 }
 

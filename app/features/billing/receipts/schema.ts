@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
-import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits, withMarks } from '#app/lib/text.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { BILLING_LIMITS } from './receipt-details.ts'
 
@@ -10,7 +10,7 @@ export function billingDetailsForm(t: Translate) {
     z
       .string()
       .overwrite(cleanLine)
-      .refine((text) => fits(text, max), t('accounts.tooLong', { max }))
+      .refine((text) => fits(text, max, withMarks(max)), t('accounts.tooLong', { max }))
       .default('')
   const { company, address, taxId } = BILLING_LIMITS
   return z.object({
@@ -20,7 +20,7 @@ export function billingDetailsForm(t: Translate) {
     address: z
       .string()
       .overwrite(cleanText)
-      .refine((text) => fits(text, address), t('accounts.tooLong', { max: address }))
+      .refine((text) => fits(text, address, withMarks(address)), t('accounts.tooLong', { max: address }))
       .default(''),
     taxId: line(taxId).refine((text) => /^[\p{L}\p{N} ./-]*$/u.test(text), t('receipts.taxIdInvalid')),
   })

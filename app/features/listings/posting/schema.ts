@@ -16,7 +16,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { recordOf } from '#app/lib/record-of.ts'
-import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits, stop, withMarks } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
@@ -27,14 +27,19 @@ import { isPrice, typedPrice, zipDigits } from './typed-fields.ts'
 /** Whether it contains a letter or digit: signs and invisible characters alone are no text. */
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
 
+type Limited = { readonly max: number; readonly stored: number; readonly clean: (typed: string) => string }
+
+/** Texts whose columns have room for marks on letters. */
+const limited = (max: number, clean: Limited['clean']): Limited => ({ max, stored: withMarks(max), clean })
+
 /** A text of at most `max` visible characters (D-29); `required` is the message when it is missing. */
-function text(t: Translate, max: number, clean: (typed: string) => string, required?: string) {
+function text(t: Translate, { max, stored, clean }: Limited, required?: string) {
   return z
     .string({ error: required ?? t('common.badRequest') })
     .overwrite(clean)
     .refine((text) => required === undefined || text !== '', stop(required ?? ''))
     .refine(isReadable, stop(required ?? t('posting.unreadable')))
-    .refine((text) => fits(text, max), t('posting.tooLong', { max }))
+    .refine((text) => fits(text, max, stored), t('posting.tooLong', { max }))
 }
 
 function stateField(t: Translate) {
@@ -72,12 +77,12 @@ function priceField(t: Translate) {
 function textsOf(t: Translate, required: Locale) {
   const must = (locale: Locale, sentence: string) => (locale === required ? sentence : undefined)
   const title = (locale: Locale) => {
-    const field = text(t, LISTING_LIMITS.title, cleanLine, must(locale, t('posting.titleRequired')))
+    const field = text(t, limited(LISTING_LIMITS.title, cleanLine), must(locale, t('posting.titleRequired')))
     return locale === required ? field : field.default('')
   }
   const description = (locale: Locale) => {
     const sentence = must(locale, t('posting.descriptionRequired'))
-    const field = text(t, LISTING_LIMITS.description, cleanText, sentence)
+    const field = text(t, limited(LISTING_LIMITS.description, cleanText), sentence)
     return locale === required ? field : field.default('')
   }
   return textFields(title, description)
@@ -85,9 +90,14 @@ function textsOf(t: Translate, required: Locale) {
 
 type Missing = (typeof LISTING_FIELDS)[TextField]['missing']
 
-function lineField(t: Translate, max: number, missing: Missing) {
-  return missing === null ? text(t, max, cleanLine).default('') : text(t, max, cleanLine, t(missing))
-}
+const orMissing = (t: Translate, limit: Limited, missing: Missing) =>
+  missing === null ? text(t, limit).default('') : text(t, limit, t(missing))
+
+/** A column of cities, prices and extensions has room for code points, not for marks. */
+const lineField: MakeField = (t, max, missing) =>
+  orMissing(t, { max, stored: max, clean: cleanLine }, missing)
+
+const nameField: MakeField = (t, max, missing) => orMissing(t, limited(max, cleanLine), missing)
 
 type TextControl = Exclude<FieldControl, 'category' | 'area'>
 type MakeField = (t: Translate, max: number, missing: Missing) => z.ZodDefault<z.ZodString> | z.ZodString
@@ -96,7 +106,7 @@ type MakeField = (t: Translate, max: number, missing: Missing) => z.ZodDefault<z
 const FIELD_SCHEMAS = {
   line: lineField,
   short: lineField,
-  name: lineField,
+  name: nameField,
   price: priceField,
   email: emailField,
   phone: () => z.string().overwrite(formatPhone).default(''),
