@@ -109,9 +109,7 @@ test('[RUN-06] a clock that differs from the database by a minute is bad, by a s
   expect(await found('clock')).toMatchObject({ state: 'good' })
 })
 
-test('[RUN-06] a disk that is nearly full is a note before it is bad', async ({
-  skip,
-}) => {
+test('[RUN-06] a disk that is nearly full is a note before it is bad', async ({ skip }) => {
   const disk = aSmallDisk(20)
   if (!disk) return skip('this user may not mount')
   onTestFinished(disk.remove)
