@@ -43,7 +43,7 @@ function settings(smtpUrl: string): string {
 function build({ root, run }: Machine): void {
   const [commands = ''] = blocksOfGuide('**1. Build a release.**', 'The last command copies')
   mkdirSync(path.join(root, BUILD, '..'), { recursive: true })
-  run(`cd ${path.dirname(BUILD)}\n${commands.replace('https://…', process.cwd())}`)
+  run(`cd ${path.dirname(BUILD)}\n${commands.replace('https://…', `file://${process.cwd()}`)}`)
   console.log('Built from a clone:', run(`git -C ${BUILD} log --oneline --max-count=1`).trim())
 }
 
