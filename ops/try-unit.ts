@@ -152,7 +152,9 @@ function followWithoutRoot({ root, run }: Machine): void {
     kill $!
     wait $!`
   writeFileSync(path.join(root, home, 'try'), script)
-  run(`runuser --user visitor -- env HOME=${home} bash -e ${home}/try`)
+  // npm, which runs this program, names its own user's files.
+  const own = `HOME=${home} npm_config_cache=${home}/.npm npm_config_userconfig=${home}/.npmrc`
+  run(`runuser --user visitor -- env ${own} bash -e ${home}/try`)
   assert.match(run(`cat ${home}/page`), /href="\/listings\//u)
   console.log('Run without root, with the demo.')
 }
