@@ -27,23 +27,27 @@ export type MetricsOfProcess = z.output<typeof METRICS>['metrics']
 
 export const isReadyMessage = (message: unknown): boolean => READY.safeParse(message).success
 
+/** Tells the launcher, if there is one. What cannot be sent is lost: without a listener the error would end this process. */
+function tellLauncher(message: object): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
+}
+
 /** Tells the launcher, if there is one, that this process serves. */
-export const sendReady = () => void process.send?.({ type: 'ready' })
+export const sendReady = () => tellLauncher({ type: 'ready' })
 
 /** How often a web process shows the launcher that its event loop turns, in milliseconds. */
 const SIGN_OF_LIFE_MS = 1000
 
 /** Shows the launcher, if there is one, again and again that this process works: any message does. */
 export function showSignsOfLife(): void {
-  const show = () => void (process.connected && process.send?.({ type: 'alive' }))
-  setInterval(show, SIGN_OF_LIFE_MS).unref()
+  setInterval(() => tellLauncher({ type: 'alive' }), SIGN_OF_LIFE_MS).unref()
 }
 
 /** Sends the launcher the metrics of this process whenever it asks for them. */
 export function answerMetricsRequests(read: () => Promise<readonly object[]>): void {
   const send = async (id: number) => {
     // A scrape without this process is better than an error that ends it.
-    process.send?.({ type: 'metrics', id, metrics: await read().catch(() => []) })
+    tellLauncher({ type: 'metrics', id, metrics: await read().catch(() => []) })
   }
   process.on('message', (message) => {
     const { data: request } = METRICS_REQUEST.safeParse(message)

@@ -86,6 +86,12 @@ test('[RUN-09] the compose file has two web processes, a worker, and all that th
   expect(compose).toContain(`UPSTREAMS: web-1:${defaults.port} web-2:${defaults.port}`)
 })
 
+test('[RUN-09] every image of the compose file names its version', () => {
+  const images = [...compose.matchAll(/^ +image: (?<image>\S+)$/gmu)].map(([, image = '']) => image)
+  expect(images).toHaveLength(5)
+  expect(images.filter((image) => !/:(?:v?\d[\w.]*|\$\{\w+:-local\})$/u.test(image))).toEqual([])
+})
+
 const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
 /** What docs/guides/operate.md asks for: the time of DRAIN_SECONDS, and 20 seconds for requests in progress. */

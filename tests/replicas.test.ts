@@ -7,6 +7,7 @@ import { openReplicas } from '#app/platform/db/replicas/replicas.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { readSettings } from '#app/platform/env.server.ts'
 import { examineBy } from '#server/doctor/check.ts'
+import { replicationWithin } from '#server/doctor/connection-checks.ts'
 import { databaseServerChecks } from '#server/doctor/database-server-checks.ts'
 import { startReplicatedServer } from './helpers/replicated-server.ts'
 import { behind, placeOf, tcpProxy } from './helpers/tcp-proxy.ts'
@@ -166,6 +167,26 @@ test('[NODE-05] the doctor knows a replica that follows', async () => {
     state: 'good',
     text: '1, which follow the primary',
   })
+})
+
+test('[RUN-06] the doctor says how far a replica is behind, also while it applies nothing', async () => {
+  const { connectionString } = servers.primary
+  const settings = readSettings({ DATABASE_URL: connectionString })
+  const lagging = (maxLagSeconds: number) =>
+    examineBy(replicationWithin(maxLagSeconds), { settings, connectionString })
+  const following = await lagging(60)
+  expect(following).toMatchObject({ state: 'good' })
+  expect(following.text).toMatch(/^1, at most/u)
+
+  await pause()
+  const isBehind = async () => {
+    await withClient(connectionString, (client) =>
+      client.query('select pg_logical_emit_message(true, $1, $1)', ['x']),
+    )
+    return (await lagging(0.2)).state === 'note'
+  }
+  await vi.waitUntil(isBehind, { timeout: 20_000, interval: 100 })
+  expect(await lagging(60)).toMatchObject({ state: 'good' })
 })
 
 test('[NODE-05] while the primary is away, pages are read from the replica', async () => {

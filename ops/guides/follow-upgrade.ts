@@ -6,12 +6,22 @@ import type { Operator } from './operator.ts'
 
 const GUIDE = 'docs/guides/upgrade.md'
 
+/** What the release has that the one before did not: as an update brings it, in a folder of its own or this one. */
+const NEWER = '9000_trial.sql'
+const EXPANSION = `alter table contact_messages add column trial text not null default '';\n`
+
 /** Follows docs/guides/upgrade.md beside a running site: what an update would meet, and the update. */
-export function followUpgrade({ run }: Operator): void {
+export function followUpgrade({ run, write }: Operator): void {
   const [check = ''] = blocksOf(GUIDE, 'what the update would meet', 'It says which')
-  run(check)
+  assert.doesNotMatch(run(check), new RegExp(NEWER, 'u'))
+  write(`db/migrations/${NEWER}`, EXPANSION)
+  assert.match(run(check), new RegExp(NEWER, 'u'))
   const [update = ''] = blocksOf(GUIDE, '## Update', 'It backs up into')
-  run(update)
+  const updated = run(update)
+  assert.match(updated, /Backed up: /u)
+  assert.match(updated, new RegExp(`Migrated: ${NEWER}`, 'u'))
+  assert.match(updated, /Reloaded: /u)
+  assert.doesNotMatch(run(check), new RegExp(NEWER, 'u'))
 }
 
 /** A new major version of the built-in database, on a site that was stopped. The data is made to say that it is of an older one. */

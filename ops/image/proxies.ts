@@ -25,7 +25,7 @@ export const certificate = ({ folder, host }: Pick<Place, 'folder' | 'host'>) =>
     'ec_paramgen_curve:prime256v1',
     '-nodes',
     '-days',
-    '2',
+    '90',
     '-keyout',
     key,
     '-out',

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** What follows a line of output for ever, or needs the sources on this machine, is not run. */
-const LEFT_OUT = /^(?:journalctl|git) /u
+/** What follows a line of output for ever is not run. */
+const LEFT_OUT = /^journalctl /u
 
-/** Returns what a guide shows between two of its texts, block by block: commands, files and their output. */
-export function blocksOf(file: string, from: string, to: string): readonly string[] {
+/**
+ * Returns what a guide shows between two of its texts, or up to its end, block by block: commands, files and their output.
+ */
+export function blocksOf(file: string, from: string, to?: string): readonly string[] {
   const guide = readFileSync(file, 'utf8')
-  const [start, end] = [guide.indexOf(from), guide.indexOf(to)]
+  const [start, end] = [guide.indexOf(from), to === undefined ? guide.length : guide.indexOf(to)]
   if (start === -1 || end < start) throw new Error(`${file} has nothing between “${from}” and “${to}”`)
   return [...guide.slice(start, end).matchAll(/^```\n(?<block>.*?)^```$/gmsu)].map(({ groups }) =>
     (groups?.['block'] ?? '')
@@ -17,4 +19,4 @@ export function blocksOf(file: string, from: string, to: string): readonly strin
 }
 
 /** The blocks of the guide for a plain machine. */
-export const blocksOfGuide = (from: string, to: string) => blocksOf('docs/guides/deploy.md', from, to)
+export const blocksOfGuide = (from: string, to?: string) => blocksOf('docs/guides/deploy.md', from, to)

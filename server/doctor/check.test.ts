@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#app/platform/env.server.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { aMailServer } from '#tests/fakes/mail-server.ts'
+import { aSmallDisk } from '#tests/faults/small-disk.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { type Check, examineBy } from './check.ts'
 import { databaseCheck, schemaChecks } from './database-checks.ts'
@@ -94,4 +95,32 @@ test('[RUN-06] a mail server that accepts the sign-in is well, and one that refu
   expect(await found('mail', { SMTP_URL: open.url })).toMatchObject({ state: 'good' })
   const withPassword = locked.url.replace('//', '//user:wrong@')
   expect(await found('mail', { SMTP_URL: withPassword })).toMatchObject({ state: 'bad' })
+})
+
+test('[RUN-06] a clock that differs from the database by a minute is bad, by a second it is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const now = Date.now()
+  vi.setSystemTime(now - 60_000)
+  const late = await found('clock')
+  expect(late).toMatchObject({ state: 'bad', advice: 'Turn on NTP on both machines.' })
+  expect(late.text).toMatch(/differs from the database's by (?:59|60) s/u)
+  vi.setSystemTime(now + 1000)
+  expect(await found('clock')).toMatchObject({ state: 'good' })
+})
+
+test('[RUN-06] a disk that is nearly full is a note before it is bad', async ({ skip }) => {
+  const disk = aSmallDisk(20)
+  if (!disk) return skip('this user may not mount')
+  onTestFinished(disk.remove)
+  const onDisk = { DATA_DIR: `${disk.folder}/not/there/yet` }
+  expect(await found('disk', onDisk)).toMatchObject({ state: 'good' })
+  disk.fill(18)
+  const low = await found('disk', onDisk)
+  expect(low).toMatchObject({ state: 'note' })
+  expect(low.text).toContain('(10 %)')
+  disk.fill()
+  const full = await found('disk', onDisk)
+  expect(full).toMatchObject({ state: 'bad' })
+  expect(full.text).toContain('(0 %)')
 })

@@ -39,7 +39,7 @@ const REPLICAS = `
     (select coalesce(max(extract(epoch from replay_lag)), 0) from pg_stat_replication)::float as "lagSeconds"`
 
 /** Whether this is the primary, and how far its replicas are behind. */
-const replication: Check = {
+export const replicationWithin = (maxLagSeconds: number): Check => ({
   name: 'replication',
   advice: 'Let the user of DATABASE_URL read pg_stat_replication: grant pg_monitor to it.',
   async examine({ connectionString }) {
@@ -50,10 +50,10 @@ const replication: Check = {
     if (row?.isReplica) return bad('DATABASE_URL is a replica', 'Let it name the primary: the site writes.')
     if (!row?.replicas) return good('there is none')
     const text = `${row.replicas}, at most ${row.lagSeconds.toFixed(1)} s behind`
-    if (row.lagSeconds <= MAX_LAG_SECONDS) return good(text)
+    if (row.lagSeconds <= maxLagSeconds) return good(text)
     return note(text, 'Check load and network of the replica: a failover now would lose what it lacks.')
   },
-}
+})
 
 const EXTENSION = `
   select installed_version as installed, default_version as available from pg_available_extensions
@@ -71,4 +71,8 @@ const extensions: Check = {
   },
 }
 
-export const connectionChecks: readonly Check[] = [extensions, connections, replication]
+export const connectionChecks: readonly Check[] = [
+  extensions,
+  connections,
+  replicationWithin(MAX_LAG_SECONDS),
+]

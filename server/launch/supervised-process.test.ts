@@ -33,6 +33,48 @@ test('a program that dies is started again', async () => {
   expect(complaintsOfThisTest()).toEqual([expect.stringContaining('ended (1)')])
 })
 
+/** What this machine lacks for a while: Node reports the first later, and the second at once. */
+const LACKING: readonly (readonly [string, (env: NodeJS.ProcessEnv) => () => void])[] = [
+  [
+    'no program to run it',
+    () => {
+      const { execPath } = process
+      process.execPath = join(place, 'nowhere')
+      return () => (process.execPath = execPath)
+    },
+  ],
+  [
+    'no room for its environment',
+    (env) => {
+      env['LARGE'] = 'x'.repeat(4_000_000)
+      return () => delete env['LARGE']
+    },
+  ],
+]
+
+test.each(LACKING)(
+  '[UP-03] while there is %s, a program that died is not started, and afterwards it is',
+  async (_, take) => {
+    const env = { ...process.env }
+    kept = keep(NOTING, env)
+    await kept.ready
+    const giveBack = take(env)
+    kept.kill()
+    const complaints: string[] = []
+    const isRefused = () => {
+      complaints.push(...complaintsOfThisTest())
+      return complaints.some((one) => one.includes('could not be started'))
+    }
+    await vi.waitUntil(isRefused, { timeout: 20_000 })
+    expect(await kept.reload()).toBe(false)
+    giveBack()
+    const before = kept.pid()
+    await vi.waitUntil(() => kept?.pid() !== before && kept?.current().connected, { timeout: 20_000 })
+    expect(await kept.reload()).toBe(true)
+    complaintsOfThisTest()
+  },
+)
+
 test('a program that ends before it is ready is not waited for', async () => {
   kept = keep('process.exit(1)')
 
@@ -118,8 +160,8 @@ test.each([
   expect(pauseAfter(0)).toBe(0)
 })
 
-function keep(code: string): SupervisedProcess {
+function keep(code: string, env = process.env): SupervisedProcess {
   const program = join(place, 'program.cjs')
   writeFileSync(program, `process.chdir(__dirname)\n${code}`)
-  return supervise(program, process.env)
+  return supervise(program, env)
 }

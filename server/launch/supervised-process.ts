@@ -1,5 +1,4 @@
 import { type ChildProcess, fork, type StdioOptions } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { portArguments } from '#server/inherited-port.ts'
 import { isReadyMessage, STOPPING } from '#server/process-messages.ts'
@@ -65,6 +64,8 @@ function start(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): ChildP
   })
 }
 
+const notStarted = (program: string, error: unknown) => `${program} could not be started: ${String(error)}.`
+
 /** One process from its start to its end. */
 type Run = {
   readonly child: ChildProcess
@@ -85,11 +86,29 @@ function run(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): Run {
     wasReady = true
     resolve(true)
   })
-  const ended = once(child, 'exit').then((): Life => {
+  const { promise: gone, resolve: end } = Promise.withResolvers<void>()
+  child.once('exit', () => end())
+  child.on('error', (error) => {
+    // Of a process that runs: a message or a signal did not reach it.
+    if (child.pid !== undefined) return
+    console.error(notStarted(program, error))
+    end()
+  })
+  const ended = gone.then((): Life => {
     resolve(false)
     return { wasReady, exitCode: child.exitCode, livedMs: performance.now() - began }
   })
   return { child, ready, ended, heardAt: () => heardAt }
+}
+
+/** Runs a program; null where this machine has no room for a process: a moment later it may have. */
+function runIfPossible(...given: Parameters<typeof run>): Run | null {
+  try {
+    return run(...given)
+  } catch (error) {
+    console.error(notStarted(given[0], error))
+    return null
+  }
 }
 
 const endOf = (program: string, { child }: Run) => `${program} ended (${child.signalCode ?? child.exitCode}).`
@@ -116,8 +135,12 @@ export function supervise(program: string, env: NodeJS.ProcessEnv, port?: HeldPo
       const life = await ending.ended
       if (current !== ending) continue
       failures = failuresAfter(failures, life)
-      await delay(pauseAfter(failures), undefined, { signal: stopping.signal }).catch(() => {})
-      if (!isStopping() && current === ending) take(run(program, env, port))
+      while (!isStopping() && current === ending) {
+        await delay(pauseAfter(failures), undefined, { signal: stopping.signal }).catch(() => {})
+        const next = isStopping() || current !== ending ? null : runIfPossible(program, env, port)
+        if (next) take(next)
+        else failures += 1
+      }
     }
   }
 
@@ -129,8 +152,8 @@ export function supervise(program: string, env: NodeJS.ProcessEnv, port?: HeldPo
   }
 
   async function reload(): Promise<boolean> {
-    const next = run(program, env, port)
-    if (!(await next.ready)) return false
+    const next = runIfPossible(program, env, port)
+    if (!next || !(await next.ready)) return false
     const before = current
     if (!isStopping()) take(next)
     await finish(isStopping() ? next : before)

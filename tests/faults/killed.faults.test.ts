@@ -67,7 +67,7 @@ async function untilWritten(site: LaunchedSite, subject: string): Promise<number
   return performance.now() - start
 }
 
-/** Each kills a process, and may return when it was gone. */
+/** Each kills a process, and may return from when on it was missed. */
 const VICTIMS: readonly (readonly [string, (site: LaunchedSite) => Promise<number | void> | void])[] = [
   ['web process', (site) => site.kill('main.js')],
   [
@@ -81,7 +81,16 @@ const VICTIMS: readonly (readonly [string, (site: LaunchedSite) => Promise<numbe
       return performance.now()
     },
   ],
-  ['worker', (site) => site.kill('worker.js')],
+  [
+    'worker',
+    async (site) => {
+      await waitUntil('a worker', () => site.pidOf('worker.js') > 0)
+      const [pid, start] = [site.pidOf('worker.js'), performance.now()]
+      await site.kill('worker.js')
+      await waitUntil('another worker', () => ![0, pid].includes(site.pidOf('worker.js')))
+      return start
+    },
+  ],
   ['database', (site) => void process.kill(postmasterOf(site), 'SIGKILL')],
   [
     'launcher',
@@ -125,6 +134,7 @@ test.each(VICTIMS)(
       lost: lost.length,
       halves,
       backMs: spreadOf(back),
+      eachMs: back.map(Math.round),
     })
     expect(lost).toEqual([])
     expect(halves).toBe(0)

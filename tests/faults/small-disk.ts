@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+const MB = 2 ** 20
 const BLOCK = Buffer.alloc(65_536)
 
 /** Mounts a disk of so many MB in memory; null where this user may not mount. */
@@ -16,12 +17,14 @@ export function aSmallDisk(megabytes: number) {
   const filler = path.join(folder, 'filler')
   return {
     folder,
-    /** Writes until the disk takes no more. */
-    fill() {
+    /** Writes so many MB, or until the disk takes no more. */
+    fill(most = Number.POSITIVE_INFINITY) {
       const file = openSync(filler, 'a')
       try {
-        for (;;) writeSync(file, BLOCK)
+        for (let bytes = 0; bytes < most * MB; bytes += BLOCK.length) writeSync(file, BLOCK)
       } catch {
+        // It is full.
+      } finally {
         closeSync(file)
       }
     },

@@ -176,7 +176,7 @@ async function importChanges<R>(run: ImportRun, handler: RecordHandler<R>, rows:
       const inside = { ...run, ctx }
       await rememberAll(inside, handler, await storeAll(inside, handler, ready))
     })
-  if (run.isDryRun)
+  if (run.isDryRun && (run.remembersItems || handler.kind === 'accounts'))
     for (const { row, record } of ready)
       run.planned.set(seenKey(handler.kind, row.id), handler.plan(record, row))
   const counts = run.counts[handler.kind]

@@ -76,6 +76,8 @@ export type ImportRun = {
   readonly counts: Readonly<Record<RecordKind, Counts>>
   /** The records of this run, by kind and id. */
   readonly seen: Set<string>
+  /** Whether files have rows about items, such as favorites: without them a dry run need not remember the items. */
+  readonly remembersItems: boolean
   /** In a dry run: what would be made, by kind and id. */
   readonly planned: Map<string, Planned>
   /** What only one record of the run can have, and the record that has it. */

@@ -72,19 +72,27 @@ async function surveyAll(
   return surveys
 }
 
+/** Kinds whose rows name items. */
+const ABOUT_ITEMS: readonly RecordKind[] = ['favorites', 'subscriptions', 'layouts']
+
+const has = ({ tables }: Survey, kind: RecordKind, format: SourceFormat) =>
+  [...tables].some((table) => format.tables[table]?.kind === kind)
+
 async function importAll(
   run: ImportRun,
   format: SourceFormat,
   { surveys, order }: { readonly surveys: readonly Survey[]; readonly order: ImportOrder },
 ): Promise<void> {
+  const hasKind = (kind: RecordKind) => surveys.some((survey) => has(survey, kind, format))
+  const remembering = { ...run, remembersItems: ABOUT_ITEMS.some(hasKind) }
   for (const kind of RECORD_KINDS) {
     let rows = 0
     const onRows = (count: number) => {
       rows += count
       order.onProgress?.({ kind, rows })
     }
-    const has = ({ tables }: Survey) => [...tables].some((table) => format.tables[table]?.kind === kind)
-    for (const survey of surveys.filter(has)) await importKind(run, format, { survey, kind, onRows })
+    for (const survey of surveys.filter((one) => has(one, kind, format)))
+      await importKind(remembering, format, { survey, kind, onRows })
   }
   await dropStage(run.ctx.db)
 }
@@ -138,6 +146,7 @@ export function runImport(ctx: ImportCtx, order: ImportOrder): Promise<ImportRes
       report: order.report.add,
       counts: recordOf(RECORD_KINDS, noCounts),
       seen: new Set(),
+      remembersItems: true,
       planned: new Map(),
       claims: new Map(),
     }
