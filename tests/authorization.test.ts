@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { POLICY } from '#app/routes/policy.ts'
 import type { Operation } from '#server/every-operation.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
@@ -8,6 +8,7 @@ import { allRows } from '#tests/helpers/all-rows.ts'
 import { builtSite } from '#tests/helpers/built-site.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { keepFigures } from '#tests/helpers/keep-figures.ts'
 import { aPictureFile } from '#tests/helpers/pictures.ts'
 import { actorOfRequest } from '#tests/helpers/request-actor.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
@@ -175,6 +176,17 @@ test('[ADM-01] operations that do not exist have no handler in the build', () =>
   expect(surplus.map(({ pattern }) => pattern)).toEqual([])
 })
 
+const figures = { operations: OPERATIONS.length, kinds: KINDS.length, cells: 0, requests: 0 }
+afterAll(() => keepFigures('authorization', figures))
+
+/** One cell of the matrix: the responses to an operation as one kind of user. */
+async function responsesOf(...[operation, writes, kind]: Parameters<typeof requestFor>) {
+  const responses = await requestFor(operation, writes, kind)
+  figures.cells += 1
+  figures.requests += responses.length
+  return responses
+}
+
 describe.each(KINDS)('[ADM-01] as %s', (kind) => {
   const cases = OPERATIONS.flatMap((operation) => {
     const { read, write } = POLICY[operation.pattern] ?? { read: 'nobody', write: 'nobody' }
@@ -187,7 +199,7 @@ describe.each(KINDS)('[ADM-01] as %s', (kind) => {
     const before = await allRows(db)
     const wrong: string[] = []
     for (const { operation, verb, who } of closed) {
-      for (const response of await requestFor(operation, verb === 'send to', kind)) {
+      for (const response of await responsesOf(operation, verb === 'send to', kind)) {
         const outcome = await outcomeOf(response)
         if (!expected(who, kind).includes(outcome)) wrong.push(`${verb} ${operation.pattern}: ${outcome}`)
       }
@@ -199,7 +211,7 @@ describe.each(KINDS)('[ADM-01] as %s', (kind) => {
   test('what is open lets one in, and no link there names a loader ([NAV-12])', async () => {
     const wrong: string[] = []
     for (const { operation, verb, who } of cases.filter((one) => !closed.includes(one))) {
-      for (const response of await requestFor(operation, verb === 'send to', kind)) {
+      for (const response of await responsesOf(operation, verb === 'send to', kind)) {
         if ((await response.clone().text()).includes('_routes=')) wrong.push(`${operation.pattern}: _routes=`)
         const outcome = await outcomeOf(response)
         if (response.status >= 500 || !expected(who, kind).includes(outcome))

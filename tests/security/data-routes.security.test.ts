@@ -3,6 +3,7 @@ import { POLICY } from '#app/routes/policy.ts'
 import { builtSite } from '#tests/helpers/built-site.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { keepFigures } from '#tests/helpers/keep-figures.ts'
 import { actorOfRequest } from '#tests/helpers/request-actor.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 import { sendTo } from './hostile/in-process.ts'
@@ -80,6 +81,7 @@ test('[SEC-14] no spelling of a page’s address hands out what is not for its r
     const found = markers.find((marker) => body.includes(marker))
     if (found || status >= 500) leaks.push(`${who} ${path}: ${found ?? status}`)
   }
+  keepFigures('data-routes', { pages: closed.length, paths: paths.length, requests: asked.length, leaks })
 
   expect(leaks).toEqual([])
   expect(asked.length).toBeGreaterThan(400)

@@ -17,6 +17,7 @@ async function confirmPosted(ctx: PersonalCtx, listingId: string, userId: string
     throw new RefusedError(refuse('forbidden', 'billing.noSuchListing'))
   const listing = await findListingToPay(ctx.db, listingId, ctx.now)
   if (listing?.userId !== ctx.actor.id) throw new RefusedError(refuse('notFound', 'billing.noSuchListing'))
+  if (listing.deletedAt) throw new RefusedError(refuse('conflict', 'billing.listingDeleted'))
   if (listing.paymentStatus !== 'completed') throw new RefusedError(refuse('conflict', 'billing.notPaidYet'))
 }
 

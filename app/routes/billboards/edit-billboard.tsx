@@ -25,12 +25,12 @@ import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/edit-billboard'
 import { AdFailure, EditOutcome, RemovedAd } from './billboard-outcome.tsx'
 import { editBillboardAction } from './edit-action.server.ts'
-import { managedBillboard } from './managed-billboard.server.ts'
+import { managedBillboard, theirBillboard } from './managed-billboard.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { actor, locale, now, site, t } = ctx
-  const { found, isOwner, whyNotEdit } = await managedBillboard(ctx, params.id)
+  const { found, isOwner, whyNotEdit } = await theirBillboard(ctx, params.id)
   const { searchParams } = url
   const path = `/edit-ad/${found.id}`
   const head = { title: t('billboards.editPage'), description: t('billboards.editPage'), path, index: false }
@@ -63,7 +63,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requireUser(context)
   const { found, isOwner } = await managedBillboard(ctx, params.id)
-  if (found.deletedAt) throw refused(refuse('notFound', 'billboards.notFound'))
   const required = requiredLanguage(found.title, ctx.locale)
   const edit = { ctx, id: found.id, request, isOwner, required }
   const { init, ...response } = await editBillboardAction(edit)

@@ -167,4 +167,12 @@ describe('[AD-06] numbers for those who have no account', () => {
     const lines = (await (await site.get(`/edit-ad/${id}/statistics.csv`)).text()).trim().split('\r\n')
     expect(lines.slice(1)).toEqual(['2026-02-14,0,0', '2026-02-15,31,2', '2026-02-16,0,0'])
   })
+
+  test('the file of a deleted billboard is gone like its page', async () => {
+    const actor = await aMember()
+    const { id } = await anAd(db, { userId: actor.id, deletedAt: daysAgo(1) })
+    const site = await siteWith(db, { actor })
+    expect((await site.get(`/edit-ad/${id}/statistics.csv`)).status).toBe(404)
+    expect((await site.get(`/edit-ad/${id}`)).status).toBe(404)
+  })
 })

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Timed } from '../site/http-client.ts'
 import type { People, Person } from '../site/people.ts'
 import { type Sent, withVersion } from './apply.ts'
@@ -78,10 +77,4 @@ export async function runCampaign({
 export function percentile(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
-}
-
-/** Leaves figures behind for docs/evidence.md. */
-export function keepFigures(name: string, figures: object): void {
-  mkdirSync('test-results', { recursive: true })
-  writeFileSync(`test-results/security-${name}.json`, `${JSON.stringify(figures, null, 2)}\n`)
 }

@@ -74,13 +74,13 @@ export async function foundAgain(db: Db): Promise<readonly string[]> {
 }
 
 /** How many rows have what only payments and admins give. */
-export async function privileges(db: Db): Promise<string> {
-  const { rows } = await sql`
+export async function privileges(db: Db): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await sql<Record<string, string>>`
     select (select count(*) from profiles where role = 'admin') as admins,
       (select count(*) from listings where payment_status = 'completed') as paid,
       (select count(*) from listings where featured_ticker) + (select count(*) from ads where featured) as featured,
       (select count(*) from entitlements) as entitlements,
       (select count(*) from ads where moderation = 'approved') as approved,
       (select count(*) from payments where state = 'paid') as payments`.execute(db)
-  return JSON.stringify(rows[0])
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)]))
 }

@@ -41,6 +41,25 @@ export function requestOf(writing: Writing, ids: Ids): Sent {
   return { method: 'POST', path: filled(addressOf(writing.pattern), ids) + query, type, body }
 }
 
+const ofDashboard = (kind: string, owned: Owned): Writing => ({
+  pattern: '/dashboard',
+  as: 'user',
+  values: { kind, id: `{${owned}}`, to: 'deleted' },
+})
+
+/** The forms with which users delete what is theirs. Payments are never deleted. */
+export const DELETIONS: Readonly<Partial<Record<Owned, Writing>>> = {
+  listing: ofDashboard('listing', 'listing'),
+  unpaid: ofDashboard('listing', 'unpaid'),
+  billboard: ofDashboard('banner', 'billboard'),
+  otherSession: {
+    pattern: '/dashboard/settings',
+    query: 'change=session',
+    as: 'user',
+    values: { sessionId: '{otherSession}' },
+  },
+}
+
 /** Ids of something that never existed. */
 export const unknown = (): string => randomUUID()
 /** Texts that are no ids. */

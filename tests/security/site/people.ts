@@ -48,14 +48,13 @@ export async function aPerson(
   foreignListing = '',
 ): Promise<Person> {
   const { id, email } = await anAccount(db, { role, createdAt: at(now, -30) })
-  const cookie = `sid=${await freshSession(db, id, now)}`
   await freshSession(db, id, now)
   const { id: otherSession } = await db
     .selectFrom('sessions')
     .select('id')
     .where('userId', '=', id)
-    .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
+  const cookie = `sid=${await freshSession(db, id, now)}`
   const items = await itemsOf(db, id, now)
   const layout = role === 'admin' ? (await aLayout(db, { isActive: false })).id : randomUUID()
   const user = role === 'admin' ? await anAccount(db, { createdAt: at(now, -30) }) : { id, email }
