@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { billOfMaterials } from './release/bill-of-materials.ts'
 
 // npm run release -- FOLDER: copies the built site with what it needs at run time, and installs its packages there.
-// No sources of pages, no tests, no development tools (docs/decisions/0086).
+// No sources of pages, no tests, no development tools (docs/decisions/0086). sbom.cdx.json and THIRD-PARTY.txt say which.
 
 /** Run by Node as they are, or read by what runs. */
 const NEEDED = [
@@ -75,5 +76,10 @@ const { status } = spawnSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fun
   cwd: to,
   stdio: 'inherit',
 })
-if (status === 0) console.log(`The release is in ${to}. Start it there: npm start`)
+if (status === 0) {
+  const { sbom, notices } = billOfMaterials(readFileSync('package-lock.json', 'utf8'))
+  writeFileSync(join(to, 'sbom.cdx.json'), sbom)
+  writeFileSync(join(to, 'THIRD-PARTY.txt'), notices)
+  console.log(`The release is in ${to}. Start it there: npm start`)
+}
 process.exitCode = status ?? 1

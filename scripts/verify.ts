@@ -31,6 +31,7 @@ const STEPS: readonly Step[] = [
   { name: 'messages', command: ['node', 'scripts/messages.ts', '--check'] },
   { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
   { name: 'migrations', command: ['node', 'scripts/check-migrations.ts'] },
+  { name: 'secrets', command: ['node', 'scripts/check-secrets.ts'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
 ]
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MIDWEST_CODES, matchStates, US_STATES } from './us-states.ts'
 
@@ -16,4 +17,16 @@ test('[CAT-05] a state is meant by its code, its name, or a part of either', () 
   expect(matchStates('k')).toEqual(['AK', 'KS', 'KY', 'OK'])
   expect(matchStates('Ontario')).toEqual([])
   expect(matchStates('')).toEqual([])
+})
+
+test('[CAT-05] what is typed means states that there are, each once, and a code means itself', () => {
+  const codes = US_STATES.map(({ code }) => code)
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom(...codes)), (typed) => {
+      const meant = matchStates(typed)
+      expect(meant.filter((code) => !codes.includes(code))).toEqual([])
+      expect(new Set(meant).size).toBe(meant.length)
+      for (const code of meant) expect(matchStates(code)).toEqual([code])
+    }),
+  )
 })

@@ -14,7 +14,8 @@ import { ROUNDS } from './settings.ts'
 
 // The database has no room for connections, or transactions are in each other's way.
 
-const CONNECTIONS = 40
+/** A hundred for others, and what the site holds itself. */
+const CONNECTIONS = 115
 
 let folder: string
 let server: EmbeddedDatabase

@@ -14,6 +14,7 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
 const ERROR = JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong' } })
+const IN_USE = JSON.stringify({ error: { type: 'idempotency_error', message: 'The key is in use' } })
 
 const waitForever = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
@@ -25,6 +26,7 @@ const FAULTS: Readonly<Record<string, Way>> = {
   hangs: waitForever,
   'has an error of its own': async () => providerSays(500, ERROR),
   'has too much to do': async () => providerSays(429, ERROR, { 'retry-after': '3' }),
+  'is busy with the same request': async () => providerSays(409, IN_USE),
   'stops in the middle of a sentence': async () => providerSays(200, '{"id": "pi_'),
   'does it, and the answer is lost': (_, real) => real().then(() => Promise.reject(new TypeError('reset'))),
 }

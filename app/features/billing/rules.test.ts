@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TIERS } from '#app/features/pricing/packages.ts'
+import { PRODUCTS, priceOf, TIERS } from '#app/features/pricing/packages.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { billFor, type ListingToPay, partsFor, tierNow, tiersFor, whyNotPay } from './rules.ts'
 
@@ -74,5 +75,31 @@ describe('[PAY-04] paying', () => {
     ],
   ] as const)('for %s', (_, listing, request, code) => {
     expect(judge(listing, request)).toBe(code)
+  })
+})
+
+describe('[PAY-06] the amount of a bill', () => {
+  const listings = fc.record({
+    paymentStatus: fc.constantFrom('pending', 'completed'),
+    paymentType: fc.oneof(fc.string(), fc.constantFrom(...TIERS, ...TIERS.map((tier) => `${tier}-package`))),
+    expiresAt: fc.option(fc.date({ noInvalidDate: true })),
+    renews: fc.boolean(),
+    isOnTop: fc.boolean(),
+  })
+  const PRICES = PRODUCTS.map(priceOf)
+  const LISTED = new Set([
+    ...PRICES,
+    ...TIERS.flatMap((tier) => TIERS.map((other) => priceOf(tier) - priceOf(other))),
+  ])
+
+  test('is positive and from the price list, for every product and every listing there could be', () => {
+    fc.assert(
+      fc.property(listings, fc.constantFrom(...PRODUCTS), (given, product) => {
+        const { amountCents } = billFor({ ...draft, ...given }, product, NOW)
+        expect(amountCents).toBeGreaterThan(0)
+        expect(amountCents).toBeLessThanOrEqual(priceOf(product))
+        expect(LISTED.has(amountCents)).toBe(true)
+      }),
+    )
   })
 })

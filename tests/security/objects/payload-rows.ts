@@ -3,7 +3,6 @@ import { ATTRIBUTE_KEYS, attributeOf } from '#app/features/attributes/catalog.ts
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -30,7 +29,7 @@ export async function plantPersonal(db: Db, payloads: readonly string[], ids: Id
     .insertInto('billingDetails')
     .values({ ...me, company: first, address: second, taxId: third.slice(0, 40) })
     .execute()
-  const config = jsonValue({ rows: 1, cols: 1, positions: [] })
+  const config = { rows: 1, cols: 1, positions: [] }
   const layouts = payloads.map((payload) => ({
     name: payload.slice(0, 80),
     description: payload.slice(0, 300),
@@ -44,7 +43,7 @@ export async function plantPersonal(db: Db, payloads: readonly string[], ids: Id
   }
   await db
     .updateTable('listings')
-    .set({ ...texts, attributes: jsonValue(factsWith(first)) })
+    .set({ ...texts, attributes: factsWith(first) })
     .where('userId', '=', me.userId)
     .execute()
   await db.updateTable('ads').set(texts).where('userId', '=', me.userId).execute()
@@ -97,7 +96,7 @@ export async function plantPayloads(db: Db, payloads: readonly string[], ownerId
       category,
       listingId: aNumber(),
       businessCity: of(7).slice(0, 60),
-      attributes: jsonValue(factsWith(of(12))),
+      attributes: factsWith(of(12)),
       featuredTicker: at % 15 === 0,
     })
     const billboard = await anAd(db, {

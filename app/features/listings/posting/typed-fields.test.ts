@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPrice, typedPrice, zipDigits } from './typed-fields.ts'
 
@@ -23,3 +24,14 @@ test.each(['45,000 obo', 'call me', '1200-1500', '$1,200 a month', '1.234', '9'.
     expect(isPrice(typedPrice(typed))).toBe(typed === '1.234')
   },
 )
+
+test('what was understood is understood as itself: of ZIP codes and of prices', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$ ]{0,2}[\d,. ]{1,12}[km]?$/u)), (typed) => {
+      const [zip, price] = [zipDigits(typed), typedPrice(typed)]
+      expect(zip).toMatch(/^\d{0,5}$/u)
+      expect(zipDigits(zip)).toBe(zip)
+      expect(typedPrice(price)).toBe(price)
+    }),
+  )
+})
