@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { comparePath } from '#app/features/comparison/compare-address.ts'
+import { storePlaces } from '#app/features/places/store-places.server.ts'
 import { STORED_JOB, STORED_TRUCK, TRUCK } from '#tests/factories/attributes.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -24,6 +25,12 @@ const aTruck = async (title: string, given: Parameters<typeof aListing>[1] = {})
       ...given,
     })
   ).listingId
+
+/** The place of a listing, once it is known to the database. */
+async function at(zip: number) {
+  await storePlaces({ db }, [zip])
+  return { place: zip }
+}
 
 /** The heads of the columns. */
 const columnsIn = (html: string) => html.match(/<th scope="col" class="compared-head">/gu)?.length ?? 0
@@ -73,8 +80,8 @@ describe('who offers what is compared, and where', () => {
   })
 
   test('[CMP-06] how far each is, once a place was chosen, and which is the nearest', async () => {
-    const near = await aTruck('Near', { place: 60432 })
-    const far = await aTruck('Far', { businessCity: 'Omaha', businessState: 'NE', place: 68102 })
+    const near = await aTruck('Near', await at(60432))
+    const far = await aTruck('Far', { businessCity: 'Omaha', businessState: 'NE', ...(await at(68102)) })
     const { text } = await page(comparePath([near, far], '60446'))
 
     expect(cellsOf(text, 'Distance from Romeoville, IL 60446')).toEqual([
@@ -113,7 +120,7 @@ describe('who offers what is compared, and where', () => {
   })
 
   test('[CMP-06] a list near a place sends the place along', async () => {
-    await aTruck('Chosen near', { place: 60432 })
+    await aTruck('Chosen near', await at(60432))
     const { text } = await page(`/categories/${TRUCK.category}?near=60446`)
     const form = /<form id="compare".*?<\/form>/su.exec(text)?.[0]
 
