@@ -10,9 +10,10 @@ export function comparedNumbers(params: URLSearchParams): readonly number[] {
   return [...new Set(numbers)].slice(0, MAX_COMPARED)
 }
 
-/** Returns the address that compares listings by their public numbers. */
-export function comparePath(numbers: readonly number[]): string {
+/** Returns the address that compares listings by their public numbers; `near`: the place that distances start from. */
+export function comparePath(numbers: readonly number[], near = ''): string {
   const params = new URLSearchParams(numbers.map((number) => [LISTING, String(number)]))
+  if (near) params.append('near', near)
   return numbers.length > 0 ? `/compare?${params}` : '/compare'
 }
 

@@ -22,17 +22,26 @@ export function sortOf(category: CategorySlug): ComparedSort | null {
   return COMPARED_SORTS.find((sort) => CATEGORIES_OF[sort].includes(category)) ?? null
 }
 
-/** The price of a listing is a row as facts are. */
-export type ComparedKey = AttributeKey | 'price'
+/** The price of a listing and how far it is are rows as facts are. */
+export type ComparedKey = AttributeKey | 'price' | 'distance'
 
 /** What is best in a row of numbers, and the word for it. */
-export type Best = 'lowest' | 'highest' | 'newest' | 'fewest' | 'strongest' | 'shortest' | 'largest'
+export type Best =
+  | 'lowest'
+  | 'highest'
+  | 'newest'
+  | 'fewest'
+  | 'strongest'
+  | 'shortest'
+  | 'largest'
+  | 'nearest'
 
 const IS_HIGH: readonly Best[] = ['highest', 'newest', 'strongest', 'largest']
 
 /** Facts of which less or more is better for everyone. All others are a matter of taste. */
 const BEST_OF: Readonly<Partial<Record<ComparedKey, Best>>> = {
   price: 'lowest',
+  distance: 'nearest',
   year: 'newest',
   mileage: 'fewest',
   horsepower: 'strongest',

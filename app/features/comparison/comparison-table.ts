@@ -1,4 +1,5 @@
 import { type FactRow, factTable } from '#app/features/attributes/fact-table.ts'
+import { formatMiles } from '#app/features/places/near.ts'
 import { priceMarks } from '#app/features/price-guide/price-marks.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
@@ -12,6 +13,8 @@ export type ComparedCell = {
   readonly text: string | null
   /** 'lowest', where it is the best of its row. */
   readonly best: string | null
+  /** 'Verified', in the row of posters. */
+  readonly verified?: string
 }
 
 export type ComparedRow = {
@@ -61,7 +64,7 @@ function saidRow(label: string, listings: readonly ComparedListing[], said: Said
 
 const placeText = ({ city, state }: ComparedListing) => [city, state].filter(Boolean).join(', ')
 
-/** Price, what is usual, and place. Rows that no listing has anything to say in are left out. */
+/** What a listing costs, and what is usual. Rows that no listing has anything to say in are left out. */
 function priceGroup(listings: readonly ComparedListing[], t: Translate): ComparedGroup {
   const prices = listings.map(({ publicId, price, priceCents }) => ({
     of: publicId,
@@ -72,9 +75,40 @@ function priceGroup(listings: readonly ComparedListing[], t: Translate): Compare
     row('price', t('comparison.asking'), prices, t),
     saidRow(t('comparison.usualHere'), listings, (listing) => usualText(listing, t), t),
     saidRow(t('comparison.drop'), listings, (listing) => dropText(listing, t), t),
-    saidRow(t('comparison.place'), listings, placeText, t),
   ]
   return { title: t('comparison.group_price'), rows: rows.filter(isSaid) }
+}
+
+/** Who posts: a company by its name, or a private person; with the mark of those whom an admin has verified. */
+function posterRow(listings: readonly ComparedListing[], t: Translate): ComparedRow {
+  const said = ({ poster }: ComparedListing) => poster && (poster.company || t('comparison.privatePoster'))
+  const { cells, ...plain } = saidRow(t('comparison.poster'), listings, said, t)
+  const marked = cells.map((cell, at) =>
+    listings[at]?.poster?.isVerified ? { ...cell, verified: t('detail.verified') } : cell,
+  )
+  const marks = new Set(marked.map(({ text, verified }) => `${verified ?? ''}|${text ?? ''}`))
+  return { ...plain, cells: marked, differs: marks.size > 1 }
+}
+
+function distanceRow(listings: readonly ComparedListing[], near: string, t: Translate): ComparedRow {
+  const values = listings.map(({ publicId, miles }) => ({
+    of: publicId,
+    text: miles === null ? null : formatMiles(miles, t.locale),
+    number: miles === null ? null : Math.round(miles),
+  }))
+  return row('distance', t('comparison.distance', { place: near }), values, t)
+}
+
+/** Who posts, where, in which language, and for how long. */
+function posterGroup(listings: readonly ComparedListing[], near: string, t: Translate): ComparedGroup {
+  const rows = [
+    posterRow(listings, t),
+    saidRow(t('comparison.place'), listings, placeText, t),
+    distanceRow(listings, near, t),
+    saidRow(t('comparison.written'), listings, ({ written }) => t(written), t),
+    saidRow(t('comparison.posted'), listings, ({ ageDays }) => t('comparison.onSite', { count: ageDays }), t),
+  ]
+  return { title: t('comparison.group_poster'), rows: rows.filter(isSaid) }
 }
 
 const isSaid = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== null)
@@ -87,9 +121,13 @@ function factValue({ of, facts }: Stated, key: FactRow['key']): Value {
   return { of, text: found?.value ?? null, number }
 }
 
-/** Returns what listings say, row by row: each row has a cell for each listing ([CMP-01], [CMP-02]). */
+/**
+ * Returns what listings say, row by row: each row has a cell for each listing ([CMP-01], [CMP-02]). `near`: the name of the place
+ * that distances start from; '' for none.
+ */
 export function comparisonTable(
   listings: readonly ComparedListing[],
+  near: string,
   t: Translate,
 ): readonly ComparedGroup[] {
   const tables = listings.map(({ publicId, category, attributes }) => ({
@@ -113,5 +151,7 @@ export function comparisonTable(
     )
     return { title, rows }
   })
-  return [priceGroup(listings, t), ...groups].filter(({ rows }) => rows.length > 0)
+  return [priceGroup(listings, t), ...groups, posterGroup(listings, near, t)].filter(
+    ({ rows }) => rows.length > 0,
+  )
 }

@@ -45,8 +45,14 @@ export function isNear(table: string, near: NearFilter): RawBuilder<boolean> | n
     : sql<boolean>`${place} = any(${near.zips}::int[])`
 }
 
+/** Returns how many miles away an item is; null where that is not known. */
+export function milesAway(place: number, near: Pick<NearFilter, 'place'>): number | null {
+  const zip = zipCode(place)
+  return zip && milesBetween(zip, near.place)
+}
+
 /** Returns how far an item is, as a list shows it; '' where that is not known. */
 export function distanceShown(place: number, near: Pick<NearFilter, 'place'>, locale: string): string {
-  const zip = zipCode(place)
-  return zip ? formatMiles(milesBetween(zip, near.place), locale) : ''
+  const miles = milesAway(place, near)
+  return miles === null ? '' : formatMiles(miles, locale)
 }

@@ -17,7 +17,7 @@ export type Comparable = {
 }
 
 /** Trucks of one kind are comparable by model, trailers by make. */
-const TRUCK_KINDS: readonly string[] = ['sleeper', 'day-cab', 'straight', 'dump']
+export const TRUCK_KINDS: readonly string[] = ['sleeper', 'day-cab', 'straight', 'dump']
 
 /** Damaged ones are worth what the damage leaves of them. */
 const NOT_COMPARABLE = 'damaged'

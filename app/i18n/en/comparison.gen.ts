@@ -2,7 +2,6 @@
 
 export const comparison = {
   title: 'Compare',
-  titleOf: { one: 'Compare {count} listing', other: 'Compare {count} listings' },
   description: 'Trucks, jobs, schools and parking side by side.',
   empty: 'Nothing to compare yet',
   emptyText: 'Press Compare on up to four trucks, jobs, schools or parking lots.',
@@ -29,4 +28,20 @@ export const comparison = {
   removeShort: 'Remove',
   fact: 'Fact',
   also: { one: 'Compare with {count} other you chose', other: 'Compare with the {count} others you chose' },
+  group_poster: 'Who and where',
+  poster: 'Posted by',
+  privatePoster: 'a private person',
+  distance: 'Distance from {place}',
+  written: 'Written in',
+  posted: 'On the site',
+  onSite: { one: '{count} day', other: '{count} days' },
+  nearest: 'nearest',
+  titleOf_vehicles: { one: 'Compare {count} vehicle', other: 'Compare {count} vehicles' },
+  titleOf_trucks: { one: 'Compare {count} truck', other: 'Compare {count} trucks' },
+  titleOf_trailers: { one: 'Compare {count} trailer', other: 'Compare {count} trailers' },
+  titleOf_driving: { one: 'Compare {count} driving job', other: 'Compare {count} driving jobs' },
+  titleOf_jobs: { one: 'Compare {count} job', other: 'Compare {count} jobs' },
+  titleOf_schools: { one: 'Compare {count} school', other: 'Compare {count} schools' },
+  titleOf_parking: { one: 'Compare {count} parking lot', other: 'Compare {count} parking lots' },
+  titleOf_property: { one: 'Compare {count} property', other: 'Compare {count} properties' },
 } as const

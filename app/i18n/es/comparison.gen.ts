@@ -4,7 +4,6 @@ import type { WordsOf } from '../translate.ts'
 
 export const comparison: WordsOf<'comparison', 'es'> = {
   title: 'Comparar',
-  titleOf: { one: 'Comparar {count} anuncio', many: 'Comparar {count} de anuncios', other: 'Comparar {count} anuncios' },
   description: 'Camiones, empleos, escuelas y estacionamientos lado a lado.',
   empty: 'Todavía no hay nada que comparar',
   emptyText: 'Presiona Comparar en hasta cuatro camiones, empleos, escuelas o estacionamientos.',
@@ -31,4 +30,20 @@ export const comparison: WordsOf<'comparison', 'es'> = {
   removeShort: 'Quitar',
   fact: 'Dato',
   also: { one: 'Comparar también con {count} más que elegiste', many: 'Comparar también con los otros {count} que elegiste', other: 'Comparar también con los otros {count} que elegiste' },
+  group_poster: 'Quién y dónde',
+  poster: 'Publicado por',
+  privatePoster: 'un particular',
+  distance: 'Distancia desde {place}',
+  written: 'Escrito en',
+  posted: 'En el sitio',
+  onSite: { one: '{count} día', many: '{count} de días', other: '{count} días' },
+  nearest: 'el más cercano',
+  titleOf_vehicles: { one: 'Comparar {count} vehículo', many: 'Comparar {count} de vehículos', other: 'Comparar {count} vehículos' },
+  titleOf_trucks: { one: 'Comparar {count} camión', many: 'Comparar {count} de camiones', other: 'Comparar {count} camiones' },
+  titleOf_trailers: { one: 'Comparar {count} remolque', many: 'Comparar {count} de remolques', other: 'Comparar {count} remolques' },
+  titleOf_driving: { one: 'Comparar {count} empleo de chofer', many: 'Comparar {count} de empleos de chofer', other: 'Comparar {count} empleos de chofer' },
+  titleOf_jobs: { one: 'Comparar {count} empleo', many: 'Comparar {count} de empleos', other: 'Comparar {count} empleos' },
+  titleOf_schools: { one: 'Comparar {count} escuela', many: 'Comparar {count} de escuelas', other: 'Comparar {count} escuelas' },
+  titleOf_parking: { one: 'Comparar {count} estacionamiento', many: 'Comparar {count} de estacionamientos', other: 'Comparar {count} estacionamientos' },
+  titleOf_property: { one: 'Comparar {count} propiedad', many: 'Comparar {count} de propiedades', other: 'Comparar {count} propiedades' },
 }

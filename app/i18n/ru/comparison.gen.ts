@@ -4,7 +4,6 @@ import type { WordsOf } from '../translate.ts'
 
 export const comparison: WordsOf<'comparison', 'ru'> = {
   title: 'Сравнение',
-  titleOf: { one: 'Сравнение {count} объявления', few: 'Сравнение {count} объявлений', many: 'Сравнение {count} объявлений', other: 'Сравнение {count} объявления' },
   description: 'Траки, работа, школы и стоянки рядом.',
   empty: 'Пока нечего сравнивать',
   emptyText: 'Нажмите «Сравнить» у объявлений о траках, работе, школах или стоянках — не больше четырёх.',
@@ -31,4 +30,20 @@ export const comparison: WordsOf<'comparison', 'ru'> = {
   removeShort: 'Убрать',
   fact: 'Факт',
   also: { one: 'Сравнить ещё с {count} выбранным', few: 'Сравнить ещё с {count} выбранными', many: 'Сравнить ещё с {count} выбранными', other: 'Сравнить ещё с {count} выбранными' },
+  group_poster: 'Кто и где',
+  poster: 'Разместил',
+  privatePoster: 'частное лицо',
+  distance: 'Расстояние от {place}',
+  written: 'Написано',
+  posted: 'На сайте',
+  onSite: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
+  nearest: 'ближе всех',
+  titleOf_vehicles: { one: 'Сравнение {count} машины', few: 'Сравнение {count} машин', many: 'Сравнение {count} машин', other: 'Сравнение {count} машины' },
+  titleOf_trucks: { one: 'Сравнение {count} трака', few: 'Сравнение {count} траков', many: 'Сравнение {count} траков', other: 'Сравнение {count} трака' },
+  titleOf_trailers: { one: 'Сравнение {count} прицепа', few: 'Сравнение {count} прицепов', many: 'Сравнение {count} прицепов', other: 'Сравнение {count} прицепа' },
+  titleOf_driving: { one: 'Сравнение {count} работы для водителя', few: 'Сравнение {count} работ для водителя', many: 'Сравнение {count} работ для водителя', other: 'Сравнение {count} работы для водителя' },
+  titleOf_jobs: { one: 'Сравнение {count} вакансии', few: 'Сравнение {count} вакансий', many: 'Сравнение {count} вакансий', other: 'Сравнение {count} вакансии' },
+  titleOf_schools: { one: 'Сравнение {count} школы', few: 'Сравнение {count} школ', many: 'Сравнение {count} школ', other: 'Сравнение {count} школы' },
+  titleOf_parking: { one: 'Сравнение {count} стоянки', few: 'Сравнение {count} стоянок', many: 'Сравнение {count} стоянок', other: 'Сравнение {count} стоянки' },
+  titleOf_property: { one: 'Сравнение {count} объекта недвижимости', few: 'Сравнение {count} объектов недвижимости', many: 'Сравнение {count} объектов недвижимости', other: 'Сравнение {count} объекта недвижимости' },
 }

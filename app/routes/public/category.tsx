@@ -190,7 +190,7 @@ function List({ loaderData }: { loaderData: Data }) {
       <KnownFavorites ids={loaderData.favorites}>
         {!hasItems && <NothingFound {...loaderData} />}
         <ItemList markup={rows} />
-        <CompareBar rows={rows} />
+        <CompareBar rows={rows} near={loaderData.near.near} />
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}

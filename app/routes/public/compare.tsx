@@ -1,11 +1,14 @@
 import { data } from 'react-router'
 import { comparedNumbers, comparePath } from '#app/features/comparison/compare-address.ts'
 import { MAX_COMPARED, sortOf } from '#app/features/comparison/compared.ts'
-import type { ComparedListing } from '#app/features/comparison/compared-listing.ts'
+import type { ComparedColumn, ComparedListing } from '#app/features/comparison/compared-listing.ts'
 import { comparisonTable } from '#app/features/comparison/comparison-table.ts'
+import { comparisonTitle } from '#app/features/comparison/comparison-title.ts'
 import { AlsoChosen } from '#app/features/comparison/components/also-chosen.tsx'
 import { ComparisonView } from '#app/features/comparison/components/comparison-view.tsx'
 import { comparedListings } from '#app/features/comparison/queries.server.ts'
+import { findPlace } from '#app/features/places/find-place.server.ts'
+import { parseNear, placeName } from '#app/features/places/near.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -48,30 +51,33 @@ const wordsOf = ({ t }: Ctx, listings: readonly ComparedListing[]) => ({
   also: Array.from({ length: MAX_COMPARED - 1 }, (_, i) => t('comparison.also', { count: i + 1 })),
 })
 
+/** Only what the head of a column shows goes to the browser. */
+function columnOf(listing: ComparedListing): ComparedColumn {
+  const { id, publicId, title, language, picture, price, canCall, canWrite } = listing
+  return { id, publicId, title, language, picture, price, canCall, canWrite }
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { db, t, site } = ctx
   const numbers = comparedNumbers(url.searchParams)
-  const found = await comparedListings(db, numbers, ctx)
+  const { near } = parseNear(url.searchParams)
+  const place = near ? findPlace(near) : null
+  const found = await comparedListings(db, numbers, { ...ctx, near: place })
   const { alike, others } = split(found)
   const onlyDiffering = url.searchParams.get(DIFFERS) === '1'
-  const groups = comparisonTable(alike, t).map((group) => ({
+  const groups = comparisonTable(alike, place ? placeName(place) : '', t).map((group) => ({
     ...group,
     rows: group.rows.filter(({ differs }) => differs || !onlyDiffering),
   }))
-  const title = alike.length > 0 ? t('comparison.titleOf', { count: alike.length }) : t('comparison.title')
+  const title = comparisonTitle(alike, t)
   const head = { title, description: t('comparison.description'), path: '/compare', index: false }
   return data({
     title,
     sort: alike[0] ? sortOf(alike[0].category) : null,
-    columns: alike.map(({ publicId, title: name, language, picture, price }) => ({
-      publicId,
-      title: name,
-      language,
-      picture,
-      price,
-    })),
+    near: place ? near : '',
+    columns: alike.map(columnOf),
     groups: groups.filter(({ rows }) => rows.length > 0),
     onlyDiffering,
     notes: notesOf(ctx, numbers.length - found.length, others),
@@ -85,9 +91,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 type Loaded = Route.ComponentProps['loaderData']
 
 /** The choice between all rows and those that differ, and the button that prints. */
-function Tools({ shown: { sort, columns, onlyDiffering, words } }: { shown: Loaded }) {
+function Tools({ shown: { sort, near, columns, onlyDiffering, words } }: { shown: Loaded }) {
   const numbers = columns.map(({ publicId }) => publicId)
-  const path = comparePath(numbers)
+  const path = comparePath(numbers, near)
   return (
     <div className="my-3 flex flex-wrap items-center gap-3 print:hidden">
       <Link
@@ -101,7 +107,7 @@ function Tools({ shown: { sort, columns, onlyDiffering, words } }: { shown: Load
       <button type="button" className="button-quiet needs-script" onClick={() => window.print()}>
         {words.print}
       </button>
-      <AlsoChosen sort={sort} numbers={numbers} texts={words.also} />
+      <AlsoChosen sort={sort} numbers={numbers} near={near} texts={words.also} />
     </div>
   )
 }
@@ -111,7 +117,7 @@ export default function Compare({ loaderData: shown }: Route.ComponentProps) {
   const t = useT()
   const { columns, words } = shown
   return (
-    <div className="frame py-6">
+    <div className="frame page-comparison py-6">
       {shown.notes.map((note) => (
         <p key={note} role="status" className="mb-3 rounded-sign border-2 border-line bg-card px-3 py-2">
           {note}
@@ -127,7 +133,13 @@ export default function Compare({ loaderData: shown }: Route.ComponentProps) {
         <>
           <h1 className="text-3xl leading-tight font-extrabold tracking-tight">{shown.title}</h1>
           <Tools shown={shown} />
-          <ComparisonView columns={columns} groups={shown.groups} label={shown.title} words={words} />
+          <ComparisonView
+            columns={columns}
+            groups={shown.groups}
+            label={shown.title}
+            near={shown.near}
+            words={words}
+          />
         </>
       )}
     </div>

@@ -139,7 +139,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
           )}
           <KnownFavorites ids={found.favorites}>
             <Results found={found} loaderData={loaderData} />
-            <CompareBar rows={found.sections} />
+            <CompareBar rows={found.sections} near={found.near.near} />
             <ItemDialog />
           </KnownFavorites>
         </div>

@@ -9,12 +9,14 @@ type Props = {
   readonly sort: ComparedSort | null
   /** The numbers of the listings that the page compares. */
   readonly numbers: readonly number[]
+  /** The place that distances start from, as the address names it; '' for none. */
+  readonly near: string
   /** What the link says about 1, 2, 3 more. */
   readonly texts: readonly string[]
 }
 
 /** Leads from a comparison to that with what was chosen in lists before, as far as it fits ([CMP-04]). */
-export function AlsoChosen({ sort, numbers, texts }: Props) {
+export function AlsoChosen({ sort, numbers, near, texts }: Props) {
   const [chosen, setChosen] = useState(NONE_CHOSEN)
   useEffect(() => setChosen(readChosen()), [])
   const more =
@@ -24,7 +26,7 @@ export function AlsoChosen({ sort, numbers, texts }: Props) {
   const added = more.slice(0, MAX_COMPARED - numbers.length)
   if (added.length === 0) return null
   return (
-    <Link to={comparePath([...numbers, ...added])} rel="nofollow" className="button-quiet">
+    <Link to={comparePath([...numbers, ...added], near)} rel="nofollow" className="button-quiet">
       {texts[added.length - 1]}
     </Link>
   )

@@ -48,10 +48,12 @@ function ChosenChip({ listing: { number, title, language }, onRemove }: ChipProp
 export type BarProps = {
   /** The rows: other ones get the ticks of what was chosen before. */
   rows: object
+  /** The place that the list asks for, as its address names it; '' for none. */
+  near?: string
 }
 
 /** `CompareBar` with a script: what was chosen on all pages and in all lists of a sort, up to four ([CMP-04]). */
-export function ChosenBar({ rows }: BarProps) {
+export function ChosenBar({ rows, near = '' }: BarProps) {
   const t = useT()
   const { chosen, note, remove, startOver, clear } = useChosen(rows)
   const go = useRef<HTMLButtonElement>(null)
@@ -62,6 +64,7 @@ export function ChosenBar({ rows }: BarProps) {
         {note && noteText(note, count, t)}
       </p>
       <form id={COMPARE_FORM} action="/compare" className={`compare-bar ${count > 0 ? 'compare-known' : ''}`}>
+        {near && <input type="hidden" name="near" value={near} />}
         {count > 0 && (
           <ul className="compare-chips" aria-label={t('listings.compareChosen')}>
             {chosen.listings.map((listing) => (

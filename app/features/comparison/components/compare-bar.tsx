@@ -16,6 +16,7 @@ export function CompareBar(props: BarProps) {
   if (loaded) return <loaded.ChosenBar {...props} />
   return (
     <form id={COMPARE_FORM} action="/compare" className="compare-bar">
+      {props.near && <input type="hidden" name="near" value={props.near} />}
       <div className="compare-ends">
         <button type="submit" className="button-primary compare-go">
           {t('listings.compareChosen')}

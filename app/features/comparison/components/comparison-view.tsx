@@ -1,5 +1,10 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import X from 'lucide-react/icons/x'
+import { useCallback } from 'react'
+import { ContactButton } from '#app/features/items/components/contact-button.tsx'
+import { revealContacts } from '#app/features/items/components/reveal-contacts.tsx'
 import { itemPath } from '#app/features/items/item-card.ts'
+import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Photo } from '#app/ui/photo.tsx'
@@ -16,10 +21,10 @@ type Words = {
   readonly notStated: string
 }
 
-type ColumnProps = { column: ComparedColumn; others: readonly number[]; words: Words }
+type ColumnProps = { column: ComparedColumn; others: readonly number[]; near: string; words: Words }
 
-/** The head of a column: what it is, what it costs, and the ways to open and to remove it. */
-function Column({ column, others, words }: ColumnProps) {
+/** The head of a column: what it is, what it costs, and the ways to reach its poster, to open and to remove it. */
+function Column({ column, others, near, words }: ColumnProps) {
   const { title, language, picture, price } = column
   return (
     <th scope="col" className="compared-head">
@@ -35,8 +40,12 @@ function Column({ column, others, words }: ColumnProps) {
         </Link>
       </p>
       {price && <p className="text-lg font-extrabold break-words">{price}</p>}
+      {/* A number takes the place of the button, so that what can change is around both. */}
+      <div key={`${column.canCall} ${column.canWrite}`}>
+        <ContactButton item={column} />
+      </div>
       <Link
-        to={comparePath(others)}
+        to={comparePath(others, near)}
         preventScrollReset
         className="contact-button print:hidden"
         rel="nofollow"
@@ -50,12 +59,18 @@ function Column({ column, others, words }: ColumnProps) {
   )
 }
 
-function Cell({ cell: { text, best }, notStated }: { cell: ComparedCell; notStated: string }) {
+function Cell({ cell: { text, best, verified }, notStated }: { cell: ComparedCell; notStated: string }) {
   if (text === null) return <td className="compared-cell text-muted">{notStated}</td>
   return (
     <td className={`compared-cell font-semibold ${best ? 'text-green' : ''}`}>
       {text}
       {best && <small className="block text-fine font-semibold">{best}</small>}
+      {verified && (
+        <small className="flex items-center gap-1 text-fine text-green">
+          <ShieldCheck aria-hidden size={14} strokeWidth={1.75} className="shrink-0 print:hidden" />
+          {verified}
+        </small>
+      )}
     </td>
   )
 }
@@ -77,16 +92,23 @@ type Props = {
   columns: readonly ComparedColumn[]
   groups: readonly ComparedGroup[]
   label: string
+  /** The place that distances start from, as the address names it; '' for none. */
+  near: string
   words: Words
 }
 
 /** Up to four listings side by side ([CMP-01]): the names of rows stay in sight while phones scroll sideways. */
-export function ComparisonView({ columns, groups, label, words }: Props) {
+export function ComparisonView({ columns, groups, label, near, words }: Props) {
+  const t = useT()
+  const attend = useCallback(
+    (place: HTMLElement | null) => (place ? revealContacts(place, t) : undefined),
+    [t],
+  )
   const numbers = columns.map(({ publicId }) => publicId)
   return (
     // A region that scrolls is reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="compared" aria-label={label} tabIndex={0}>
+    <section ref={attend} className="compared" aria-label={label} tabIndex={0}>
       <table className={`compared-table compared-of-${columns.length}`}>
         <thead>
           <tr>
@@ -98,6 +120,7 @@ export function ComparisonView({ columns, groups, label, words }: Props) {
                 key={column.publicId}
                 column={column}
                 others={numbers.filter((number) => number !== column.publicId)}
+                near={near}
                 words={words}
               />
             ))}
