@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { checkTls } from './check-tls.ts'
 import type { Place } from './proxies.ts'
 import { send, signIn, type User, upload } from './visit.ts'
 
@@ -30,6 +31,7 @@ const FORGED = {
 /** Checks what a proxy must do and must not do, while the site is up. */
 export async function checkProxy(place: Place, { user, picture, lineOf }: Visit): Promise<void> {
   const site = `https://${place.host}:${place.https}`
+  await checkTls(place)
   assert.match(await redirectOf(place), /^308 https:\/\/.*\/search\?q=reefer$/u)
 
   const page = await send(`${site}/?lang=en`, { headers: { 'accept-encoding': 'gzip', ...FORGED } })
