@@ -44,6 +44,29 @@ async function listingAddresses(db: Db): Promise<readonly string[]> {
   return found.map(({ listingId }) => `/listings/${listingId}`)
 }
 
+/** Lists by facts and distance, the map, and a comparison: what people decide by. */
+async function factAddresses(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
+  const facts = 'make=freightliner&make=volvo&kind=sleeper&year=2016-2022'
+  const compared = await db
+    .selectFrom('listings')
+    .select('listingId')
+    .where(isPublic('listings', new Date()))
+    .where('category', '=', 'trucks-trailers-marketplace')
+    .orderBy('listingId')
+    .limit(3)
+    .execute()
+  return {
+    'three facets': [`${CATEGORY}?${facts}`],
+    'three facets near a ZIP, page 3': [`${CATEGORY}?${facts}&near=60446&within=500&sort=distance&page=3`],
+    'drivers by facts near a ZIP': [
+      '/categories/cdl-a-company-drivers?freight=reefer&home=weekly&near=60446&within=100',
+    ],
+    map: ['/map'],
+    'map of a state': ['/map?state=IL'],
+    comparison: [`/compare?${compared.map(({ listingId }) => `listing=${listingId}`).join('&')}`],
+  }
+}
+
 /** Every kind of page by name, each with its addresses. */
 export async function benchPages(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
   const listings = await listingAddresses(db)
@@ -58,6 +81,7 @@ export async function benchPages(db: Db): Promise<Readonly<Record<string, readon
     'search, common': [search('reefer')],
     'search, rare': [search('zzyzx')],
     'search, Russian': [search('рефрижератор')],
+    ...(await factAddresses(db)),
     'search, 300': FIRST.flatMap((first) => SECOND.map((second) => search(`${first} ${second}`))),
   }
 }
