@@ -101,6 +101,13 @@ describe('what a page says to machines', () => {
     },
   )
 
+  test('[ATTR-15] a business that states its street has it in its address', () => {
+    const stated = { ...SEEN.stated, values: { streetAddress: '2200 Caton Farm Rd' } }
+    expect(structuredData(anItemDetail({ category: 'restaurants' }), { ...SEEN, stated })).toMatchObject({
+      address: { ...joliet, streetAddress: '2200 Caton Farm Rd' },
+    })
+  })
+
   test('[DET-03] a business without a place of its own is found where it serves', () => {
     const business = { city: '', state: '', zip: '' }
     const service = { area: 'specific_state', city: '', state: 'TX', zip: '' } as const

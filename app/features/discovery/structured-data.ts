@@ -1,3 +1,4 @@
+import { textOf } from '#app/features/attributes/attribute-values.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
@@ -46,10 +47,11 @@ function about(type: string, { title, description }: ItemDetail, { url, imageUrl
 }
 
 /** All items are in the United States; town and state are included where they are known. */
-function addressOf({ business, service }: ItemDetail): JsonLd {
+function addressOf({ business, service }: ItemDetail, street: string | null = null): JsonLd {
   const { city, state, zip } = business.city || business.state ? business : service
   return filled({
     '@type': 'PostalAddress',
+    streetAddress: street,
     addressLocality: city,
     addressRegion: state,
     postalCode: zip,
@@ -94,7 +96,7 @@ const property: Make = (type, item, seen) => ({ ...goods(type, item, seen), date
 const business: Make = (type, item, seen) =>
   filled({
     ...about(type, item, seen),
-    address: addressOf(item),
+    address: addressOf(item, textOf(seen.stated.values, 'streetAddress')),
     telephone: telephoneOf(item),
     sameAs: item.websiteUrl,
     ...businessData(seen.stated),

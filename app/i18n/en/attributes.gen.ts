@@ -131,6 +131,7 @@ export const attributes = {
   languages: 'Languages spoken',
   open247: 'Open 24/7',
   openingHours: 'Hours',
+  streetAddress: 'Street address',
   statesServed: 'States served',
   responseTime: 'Response time',
   fixedPrice: 'Fixed price',

@@ -133,6 +133,7 @@ export const attributes: WordsOf<'attributes', 'es'> = {
   languages: 'Idiomas',
   open247: 'Abierto 24/7',
   openingHours: 'Horario',
+  streetAddress: 'Calle y número',
   statesServed: 'Estados que atienden',
   responseTime: 'Tiempo de respuesta',
   fixedPrice: 'Precio fijo',

@@ -133,6 +133,7 @@ export const attributes: WordsOf<'attributes', 'ru'> = {
   languages: 'Говорят на языках',
   open247: 'Круглосуточно',
   openingHours: 'Часы работы',
+  streetAddress: 'Улица и дом',
   statesServed: 'В каких штатах работают',
   responseTime: 'Как быстро отвечают',
   fixedPrice: 'Фиксированная цена',

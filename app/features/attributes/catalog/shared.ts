@@ -31,6 +31,8 @@ export const SHARED = {
     ],
   },
   open247: { type: 'flag', group: 'access', facet: 'flag' },
+  /** Of a business; a private poster states no place finer than a ZIP code. */
+  streetAddress: { type: 'text', group: 'access', max: 80, schemaOrg: 'streetAddress' },
   openingHours: { type: 'text', group: 'access', max: 60, schemaOrg: 'openingHours' },
   statesServed: {
     type: 'choices',
