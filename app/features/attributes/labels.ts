@@ -1,5 +1,5 @@
 import type { MessageKey, Translate } from '#app/i18n/translate.ts'
-import { STATE_OPTIONS } from '#app/lib/state-names.ts'
+import { stateName } from '#app/lib/state-names.ts'
 import type { AttributeGroup } from './attribute.ts'
 import { type AttributeKey, attributeOf } from './catalog.ts'
 
@@ -13,11 +13,9 @@ export const attributeName = (key: AttributeKey, t: Translate): string => t.dyna
 export const groupName = (group: AttributeGroup, t: Translate): string =>
   t.dynamic(`attributes.group_${group}`)
 
-const stateName = (code: string) => STATE_OPTIONS.find(({ value }) => value === code)?.text ?? code
-
 /** Returns the name of a choice; of one that is no longer offered, its key. */
 export function choiceName(key: AttributeKey, choice: string, t: Translate): string {
-  if (attributeOf(key).named === 'states') return stateName(choice)
+  if (attributeOf(key).named === 'states') return stateName(choice, t.locale)
   const message = `attributeChoices.${key}_${choice}`
   return isChoiceMessage(message, key) ? t.dynamic(message) : choice
 }

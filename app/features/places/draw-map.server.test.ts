@@ -47,15 +47,15 @@ function leastAround(near: string, fips: number) {
 describe('the map of counted places', () => {
   test('[GEO-07] towns add up to their county, counties to their state, and states to the country', () => {
     const property = fc.property(anyCounts, (counts) => {
-      const country = drawMap(counts, { state: null })
+      const country = drawMap(counts, { state: null }, 'en')
       expect(country.total).toBe(sumOf(Object.values(counts).map((count) => ({ count }))))
       expect(addsUp(country)).toBe(true)
       for (const { key: state, count } of country.rows) {
-        const inState = drawMap(counts, { state })
+        const inState = drawMap(counts, { state }, 'en')
         expect(inState.total, state).toBe(count)
         expect(addsUp(inState), state).toBe(true)
         for (const { key, count: listed } of inState.level === 'counties' ? inState.rows : []) {
-          const county = drawMap(counts, { state, county: Number(key) })
+          const county = drawMap(counts, { state, county: Number(key) }, 'en')
           expect(county.total, key).toBe(listed)
           expect(addsUp(county), key).toBe(true)
         }
@@ -67,7 +67,7 @@ describe('the map of counted places', () => {
   test('[GEO-07] a county has one cluster, in the frame, and none of them hides another', () => {
     const counts = Object.fromEntries(zipCodes().map(({ zip }) => [String(zip), 1 + (zip % 40)]))
     for (const state of ['VA', 'TX', 'NJ', 'AK', 'HI']) {
-      const { clusters, rows, frame } = drawMap(counts, { state })
+      const { clusters, rows, frame } = drawMap(counts, { state }, 'en')
       expect(clusters.map(({ key }) => key).sort()).toEqual(rows.map(({ key }) => key).sort())
       for (const [i, { x, y, radius, key }] of clusters.entries()) {
         expect(x - radius >= frame.x - 0.1 && x + radius <= frame.x + frame.width + 0.1, key).toBe(true)

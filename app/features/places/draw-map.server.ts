@@ -1,4 +1,5 @@
-import { US_STATES } from '#app/lib/us-states.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { stateName } from '#app/lib/state-names.ts'
 import { type Cluster, cellFor, clustersBy, clustersOf, radiusOf, shrunk, spread } from './clusters.ts'
 import { countyParam } from './county-number.ts'
 import { counties } from './known-counties.server.ts'
@@ -27,9 +28,15 @@ type Level = MapPart['level']
 
 const sumOf = (counted: readonly { count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0)
 
+const CAPITAL: Readonly<Record<Locale, string>> = {
+  en: 'Washington, DC',
+  ru: 'Вашингтон (округ Колумбия)',
+  es: 'Washington D. C.',
+}
+
 /** Returns what a state is called on the map, which shows the capital as one. */
-export const nameOfState = (code: string): string =>
-  US_STATES.find((state) => state.code === code)?.name ?? 'Washington, DC'
+export const nameOfState = (code: string, locale: Locale): string =>
+  code === 'DC' ? CAPITAL[locale] : stateName(code, locale)
 
 const cityName = ({ zip, city, state }: ZipCode) => placeName({ zip, city, state, isZip: false })
 
@@ -39,19 +46,19 @@ const KEYS: Readonly<Record<Level, (code: ZipCode) => string>> = {
   counties: ({ county }) => countyParam(county),
   towns: cityName,
 }
-const NAMES: Readonly<Record<Level, (code: ZipCode) => string>> = {
-  states: ({ state }) => nameOfState(state),
+const NAMES: Readonly<Record<Level, (code: ZipCode, locale: Locale) => string>> = {
+  states: ({ state }, locale) => nameOfState(state, locale),
   counties: ({ county }) => counties().get(county)?.name ?? countyParam(county),
   towns: cityName,
 }
 
-function rowsOf(counted: readonly CountedZip[], level: Level): readonly Row[] {
+function rowsOf(counted: readonly CountedZip[], level: Level, locale: Locale): readonly Row[] {
   const groups = [...Map.groupBy(counted, ({ code }) => KEYS[level](code)).entries()]
   const rows = groups.flatMap(([key, members]) => {
     const [first] = members
-    return first ? [{ key, name: NAMES[level](first.code), count: sumOf(members) }] : []
+    return first ? [{ key, name: NAMES[level](first.code, locale), count: sumOf(members) }] : []
   })
-  return rows.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
+  return rows.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, locale))
 }
 
 const keyOf = (zip: number, level: Level): string => {
@@ -97,7 +104,11 @@ const isIn = ({ state, county }: ZipCode, part: MapPart) =>
   (part.county === null || part.county.fips === county) && (part.state === null || part.state === state)
 
 /** Draws how many listings are where, by ZIP code: in the country, a state or a county, or around a place ([GEO-07]). */
-export function drawMap(counts: Readonly<Record<string, number>>, asked: AskedPart): DrawnMap {
+export function drawMap(
+  counts: Readonly<Record<string, number>>,
+  asked: AskedPart,
+  locale: Locale,
+): DrawnMap {
   const part = partOf(asked)
   const counted = Object.entries(counts).flatMap(([zip, count]) => {
     const code = zipCode(Number(zip))
@@ -106,7 +117,7 @@ export function drawMap(counts: Readonly<Record<string, number>>, asked: AskedPa
   return {
     ...part,
     clusters: clustersIn(counted, part),
-    rows: rowsOf(counted, part.level),
+    rows: rowsOf(counted, part.level, locale),
     total: sumOf(counted),
     nowhere: counts[String(NOWHERE)] ?? 0,
   }

@@ -103,6 +103,16 @@ describe('what search engines are told', () => {
   })
 
   test.for([
+    ['state=IL', 'ru', 'в штате Иллинойс'],
+    ['state=IL', 'es', 'en Illinois'],
+    ['make=kenworth', 'ru', ': Kenworth'],
+    ['make=kenworth', 'es', ': Kenworth'],
+  ] as const)('[FACET-07] [LANG-12] %s in %s is called “… %s”', async ([search, lang, ending]) => {
+    const { text } = await page(`${LIST}?${search}&lang=${lang}`)
+    expect(/<h1[^>]*>([^<]*)</u.exec(text)?.[1]).toMatch(new RegExp(`${ending}$`, 'u'))
+  })
+
+  test.for([
     [`${LIST}?make=volvo`, LIST],
     [`${LIST}?make=kenworth&kind=sleeper`, `${LIST}?make=kenworth`],
     [`${LIST}?make=kenworth&make=volvo`, LIST],

@@ -21,6 +21,7 @@ import { readNear } from '#app/features/places/read-near.server.ts'
 import { matches, readWanted } from '#app/features/search/match-items.server.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
 import { withParams } from '#app/lib/list-query.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { STATE_FIPS } from '#app/lib/state-fips.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { CONTENT_OF } from '../content-of-pages.ts'
@@ -31,9 +32,10 @@ import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/map'
 
 /** The states, and the capital, which is in none. */
-const MAP_STATES = [...STATE_FIPS.keys()]
-  .map((value) => ({ value, text: nameOfState(value) }))
-  .sort((a, b) => a.text.localeCompare(b.text, 'en'))
+const mapStates = (locale: Locale) =>
+  [...STATE_FIPS.keys()]
+    .map((value) => ({ value, text: nameOfState(value, locale) }))
+    .sort((a, b) => a.text.localeCompare(b.text, locale))
 
 /** The state that the map shows alone; a text that means several, or none, is the country. */
 const stateOf = ({ state }: SearchQuery) => (STATE_FIPS.has(state) ? state : null)
@@ -75,16 +77,16 @@ function nearChips({ t }: Ctx, { near, within, name, way }: NearShown, params: U
 function rowsTitle(t: Ctx['t'], { state, county, level }: Pick<DrawnMap, 'state' | 'county' | 'level'>) {
   if (level === 'states') return t('map.byState')
   if (state === null) return t('map.towns')
-  const name = nameOfState(state)
+  const name = nameOfState(state, t.locale)
   return level === 'counties'
     ? t('map.byCounty', { state: name })
     : t('map.byTown', { state: county?.name ?? name })
 }
 
 /** The state and the county that a map was asked for, by name, with how a list shows the county. */
-const placeShown = (asked: string | null, { county }: DrawnMap) => ({
+const placeShown = (asked: string | null, { county }: DrawnMap, locale: Locale) => ({
   code: asked,
-  state: asked && nameOfState(asked),
+  state: asked && nameOfState(asked, locale),
   county: county && {
     name: county.name,
     param: countyParam(county.fips),
@@ -98,7 +100,7 @@ const wordsOf = ({ t }: Ctx, { total, nowhere, state, county, level }: DrawnMap,
   everything: t('map.everything'),
   country: t('map.country'),
   path: t('detail.path'),
-  states: MAP_STATES,
+  states: mapStates(t.locale),
   asList: t('map.asList'),
   empty: t('map.mapEmpty'),
   onMap: t('map.onMap', { count: total }),
@@ -119,10 +121,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { query, facets: parseFacets(params, category), near }
   const state = stateOf(query)
   const county = countyTyped(params.get('county') ?? '', state ?? '')
-  const drawn = drawMap(await countsFor(ctx, asked), { state, county, near: near.filter })
+  const drawn = drawMap(await countsFor(ctx, asked), { state, county, near: near.filter }, locale)
   const name = q || (category === null ? t('map.everything') : categoryName(category, locale))
   const title = t('map.mapOf', { name: name.slice(0, 60) })
-  const place = placeShown(state, drawn)
+  const place = placeShown(state, drawn, locale)
   const head = {
     title: [title, place.county?.isAll ? null : place.county?.name, place.state].filter(Boolean).join(', '),
     description: t('map.mapText'),

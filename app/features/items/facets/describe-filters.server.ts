@@ -4,7 +4,7 @@ import { type ChosenFacet, type FacetQuery, valuesOf } from '#app/features/facet
 import type { Landing } from '#app/features/facets/landing.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { STATE_OPTIONS } from '#app/lib/state-names.ts'
+import { stateName } from '#app/lib/state-names.ts'
 import { DATE_NAMES, PRICE_NAMES } from '../filter-names.ts'
 import type { FilterQuery } from '../list-filters.ts'
 import type { Chip } from './facet-view.ts'
@@ -36,8 +36,6 @@ function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate
   }))
 }
 
-const stateName = (code: string) => STATE_OPTIONS.find(({ value }) => value === code)?.text ?? code
-
 function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translate): readonly Unlabelled[] {
   const { city, state, price, min, max, date, written } = query
   const range = rangeText(dollarWriter(t), [min, max], t)
@@ -46,7 +44,7 @@ function chipsOfFilters(query: FilterQuery, params: URLSearchParams, t: Translat
   const bothEnds = new URLSearchParams(without(params, 'min'))
   return [
     ...chip(city, 'city'),
-    ...chip(stateName(state), 'state'),
+    ...chip(stateName(state, t.locale), 'state'),
     ...chip(price && t.dynamic(PRICE_NAMES[price]), 'price'),
     ...(range
       ? [
@@ -76,7 +74,7 @@ export function chipsOf({ query, facets, params }: Asked, t: Translate): readonl
 export function landingTitle(category: CategorySlug, landing: Landing, t: Translate): string {
   const name = categoryName(category, t.locale)
   if (landing.kind === 'state')
-    return t('facets.titleInState', { category: name, state: stateName(landing.code) })
+    return t('facets.titleInState', { category: name, state: stateName(landing.code, t.locale) })
   const choice = choiceName(landing.facet.key, landing.value, t)
   return t('facets.titleOfChoice', { category: name, choice })
 }

@@ -2,7 +2,8 @@ import { PlaceMap } from '#app/features/places/components/place-map.tsx'
 import type { SmallMap } from '#app/features/places/small-map.ts'
 import { UsualDrawing } from '#app/features/price-guide/components/usual-drawing.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
-import { STATE_OPTIONS } from '#app/lib/state-names.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { stateName, stateOptions } from '#app/lib/state-names.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { HeadingLevel } from '../../components/item-views.tsx'
@@ -40,27 +41,25 @@ function Description({ item, heading: Heading }: Props) {
 }
 
 /** The map of listings in the state of this one; null where it has none. */
-function mapOf({ kind, category, business, service }: ItemDetail) {
+function mapOf({ kind, category, business, service }: ItemDetail, locale: Locale) {
   const code = business.state || service.state
-  const state = STATE_OPTIONS.find(({ value }) => value === code)
+  const state = stateOptions(locale).find(({ value }) => value === code)
   if (!state || ITEM_KINDS[kind].isAdvertising) return null
   return { name: state.text, to: `/map?${new URLSearchParams({ category, state: state.value })}` }
 }
 
-const nameOfState = (code: string) => STATE_OPTIONS.find(({ value }) => value === code)?.text ?? code
-
 function MarkedMap({ map }: { map: SmallMap }) {
   const t = useT()
-  const label = t('detail.marked', { place: map.city, state: nameOfState(map.state) })
+  const label = t('detail.marked', { place: map.city, state: stateName(map.state, t.locale) })
   return <PlaceMap map={map} label={label} />
 }
 
 function Where({ item, heading: Heading }: Props) {
   const t = useT()
   const area = useServiceArea(item)
-  const map = mapOf(item)
+  const map = mapOf(item, t.locale)
   const rows = [
-    { name: t('detail.businessLocation'), value: placeText(item.business) },
+    { name: t('detail.businessLocation'), value: placeText(item.business, t.locale) },
     { name: t('detail.serviceArea'), value: area },
     { name: t('detail.location'), value: item.place },
   ].filter(({ value }, i, all) => value !== '' && !all.slice(0, i).some((row) => row.value.startsWith(value)))

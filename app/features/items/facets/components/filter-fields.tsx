@@ -1,6 +1,6 @@
 import { categoriesIn, categoryName, SECTIONS } from '#app/features/categories/category-list.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { STATE_OPTIONS } from '#app/lib/state-names.ts'
+import { stateOptions } from '#app/lib/state-names.ts'
 import { SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Choice, DateChoice, LanguageChoice } from '../../components/choice.tsx'
 import { PRICE_NAMES } from '../../filter-names.ts'
@@ -13,14 +13,15 @@ import { RangeSteps } from './range-steps.tsx'
 /** The states by name. An address may ask for several at once ('dakota'): then that is a choice, too. */
 function StateFilter({ value }: { value: string }) {
   const t = useT()
-  const isListed = value === '' || STATE_OPTIONS.some((state) => state.value === value)
+  const states = stateOptions(t.locale)
+  const isListed = value === '' || states.some((state) => state.value === value)
   return (
     <SelectFilter
       name="state"
       label={t('listings.state')}
       none={t('listings.anyState')}
       value={value}
-      options={isListed ? STATE_OPTIONS : [{ value, text: value }, ...STATE_OPTIONS]}
+      options={isListed ? states : [{ value, text: value }, ...states]}
     />
   )
 }

@@ -36,6 +36,7 @@ export function attributeWords(t: Translate): AttributeWords {
     groups: recordOf(ATTRIBUTE_GROUPS, (group) => groupName(group, t)),
     names: recordOf(ATTRIBUTE_KEYS, (key) => attributeName(key, t)),
     choices: choicesIn(t),
+    locale: t.locale,
     units: recordOf(UNITS, (unit) => t(`attributes.symbol_${unit}`)),
   }
 }

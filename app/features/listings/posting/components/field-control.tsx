@@ -8,7 +8,7 @@ import {
   type TextField,
 } from '#app/features/items/listing-fields.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { US_STATES } from '#app/lib/us-states.ts'
+import { stateOptions } from '#app/lib/state-names.ts'
 import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
@@ -39,9 +39,9 @@ function StateInput({ field, label, optional }: Props) {
   return (
     <SelectInput field={field} label={label} optional={optional}>
       <option value="">{t('posting.noState')}</option>
-      {US_STATES.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
+      {stateOptions(t.locale).map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
         </option>
       ))}
     </SelectInput>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SERVICE_AREAS, type ServiceArea } from '#app/features/items/listing-fields.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { US_STATES } from '#app/lib/us-states.ts'
+import { stateOptions } from '#app/lib/state-names.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { statesFor } from '../service-area.ts'
@@ -41,7 +41,8 @@ export function ServiceFields({ fields }: Props) {
   const [chosen, setChosen] = useState<ServiceArea>(isArea(initialValue) ? initialValue : 'specific_state')
   const [place, setPlace] = useState(state.initialValue ?? '')
   const isAlive = useHydrated()
-  const states = isAlive ? statesFor(chosen) : US_STATES
+  const allowed = isAlive ? new Set(statesFor(chosen).map(({ code }) => code)) : null
+  const states = stateOptions(t.locale).filter(({ value }) => allowed?.has(value) ?? true)
   const isWide = isAlive && chosen !== 'specific_state' && place === ''
   const nowhere = chosen === 'specific_state' ? t('posting.noState') : t(AREA_NAMES[chosen])
   const choose = (next: string) => {
@@ -72,9 +73,9 @@ export function ServiceFields({ fields }: Props) {
           onChange={({ currentTarget }) => setPlace(currentTarget.value)}
         >
           <option value="">{nowhere}</option>
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
+          {states.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </SelectInput>
