@@ -5,7 +5,7 @@ import type { Memory } from '#tests/helpers/live-memory.ts'
 import { actorOfRequest } from '#tests/helpers/request-actor.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 import { corpus } from './corpus/corpus.ts'
-import { percentile, runCampaign } from './hostile/campaign.ts'
+import { percentile, runCampaign, sendAlone } from './hostile/campaign.ts'
 import { drawPairs } from './hostile/draw.ts'
 import { targetsWith } from './hostile/targets.ts'
 import { recordParams } from './inventory/record-params.ts'
@@ -58,9 +58,9 @@ test('[SEC-11] every hostile text in every field is answered, tells nothing, and
     connections: CONNECTIONS,
     until: began + MINUTES * 60_000,
     onProgress: async () => void memory.push(await site.memory()),
-  }).finally(client.close)
-
+  })
   const seconds = (performance.now() - began) / 1000
+  const alone = await sendAlone(report.slowest, client.send).finally(client.close)
   const live = memory.map((one) => megabytes(one.live))
   // Within the first quarter, code is compiled and caches fill.
   const growth = (live.at(-1) ?? 0) - (live[Math.floor(live.length / 4)] ?? 0)
@@ -77,7 +77,8 @@ test('[SEC-11] every hostile text in every field is answered, tells nothing, and
     resident: memory.map(({ resident }) => megabytes(resident)),
     growth,
     statuses: report.statuses,
-    slowest: report.slowest.slice(0, 20),
+    slowest: report.slowest.slice(0, 20).map(({ ms, name }) => ({ ms, name })),
+    alone,
     faults: report.faults.slice(0, 200),
   }
   keepFigures('hostile', figures)
@@ -88,6 +89,7 @@ test('[SEC-11] every hostile text in every field is answered, tells nothing, and
   expect(report.faults.slice(0, 20)).toEqual([])
   expect(changed).toEqual([])
   expect(samePid).toBe(pid)
-  expect(figures.max).toBeLessThan(MAX_MS)
+  // With twelve requests at once each waits for the others: what a text costs is measured alone.
+  expect(alone.filter(({ ms }) => ms >= MAX_MS)).toEqual([])
   expect(growth).toBeLessThan(MAX_GROWTH_MB)
 })

@@ -23,19 +23,22 @@ export type Report = {
   readonly faults: string[]
   readonly statuses: Record<string, number>
   readonly times: number[]
-  readonly slowest: { ms: number; name: string }[]
+  readonly slowest: Slow[]
 }
+
+type Slow = { readonly ms: number; readonly name: string; readonly pair: Pair; readonly person: Person }
 
 const MAX_SLOWEST = 20
 
-function note(report: Report, { target, hostile }: Pair, answer: Timed): void {
+function note(report: Report, pair: Pair, person: Person, answer: Timed): void {
+  const { target, hostile } = pair
   const name = `${target.name}: ${hostile.kind} ${JSON.stringify(hostile.text.slice(0, 60))}`
   const fault = faultOf(answer)
   if (fault) report.faults.push(`${name}: ${fault}`)
   if (answer.status < 0) report.faults.push(`${name}: no answer (${answer.body})`)
   report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
   report.times.push(answer.ms)
-  report.slowest.push({ ms: Math.round(answer.ms), name })
+  report.slowest.push({ ms: Math.round(answer.ms), name, pair, person })
   if (report.slowest.length > 10 * MAX_SLOWEST) {
     report.slowest.sort((a, b) => b.ms - a.ms)
     report.slowest.splice(MAX_SLOWEST)
@@ -60,10 +63,10 @@ export async function runCampaign({
       const sent = pair.target.request(pair.hostile, person.ids)
       const first = await send(sent, person)
       const again = withVersion(sent, first.status, first.body)
-      note(report, pair, first)
+      note(report, pair, person, first)
       if (again) {
         report.requests += 1
-        note(report, pair, await send(again, person))
+        note(report, pair, person, await send(again, person))
       }
       if (n % 1000 === 0) await onProgress(n)
     }
@@ -71,6 +74,19 @@ export async function runCampaign({
   await Promise.all(Array.from({ length: connections }, lane))
   report.slowest.sort((a, b) => b.ms - a.ms)
   return report
+}
+
+/**
+ * Sends what took longest once more, one after the other: how long a text takes where no other request has the processor.
+ * Returns milliseconds by name.
+ */
+export async function sendAlone(slowest: readonly Slow[], send: Send) {
+  const alone: { ms: number; name: string }[] = []
+  for (const { name, pair, person } of slowest.slice(0, MAX_SLOWEST)) {
+    const { ms } = await send(pair.target.request(pair.hostile, person.ids), person)
+    alone.push({ ms: Math.round(ms), name })
+  }
+  return alone
 }
 
 /** The time below which a part of the answers came. */

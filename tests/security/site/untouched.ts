@@ -22,7 +22,7 @@ async function tables(db: Db): Promise<readonly string[]> {
 
 /**
  * Fingerprints of all rows that mention none of `ids`: what requests of the owners of these ids must leave as it is.
- * Columns that count views are left out.
+ * Columns that count views, and those that the worker derives from others, are left out.
  */
 export const untouchedBy = (db: Db, ids: readonly string[]): Promise<Snapshot> =>
   db.transaction().execute(async (trx) => {
@@ -35,7 +35,7 @@ async function fingerprints(db: Db, ids: readonly string[]): Promise<Snapshot> {
   const found = new Map<string, ReadonlySet<string>>()
   for (const name of await tables(db)) {
     const { rows } = await sql<{ hash: string }>`
-      select md5((to_jsonb(t) - 'views' - 'clicks' - 'reveals' - 'search_vector')::text) as hash
+      select md5((to_jsonb(t) - 'views' - 'clicks' - 'reveals' - 'search_vector' - 'place')::text) as hash
       from ${sql.table(name)} t
       where not t::text like any (${ids.map((id) => `%${id}%`)}::text[])`.execute(db)
     found.set(name, new Set(rows.map(({ hash }) => hash)))
