@@ -99,15 +99,12 @@ const SPANISH: readonly FactQuery[] = [
   ['cascadia hasta 60 mil', { category: TRUCKS, price: upTo(60_000), choices: make('freightliner') }],
   ['camión con camarote hasta 50 mil', { category: TRUCKS, price: upTo(50_000), choices: kind('sleeper') }],
   ['caja refrigerada menos de 45000', { category: TRUCKS, price: upTo(45_000), choices: kind('reefer') }],
-  [
-    'caja seca entre 20 mil y 40 mil',
-    { category: TRUCKS, price: [20_000, 40_000], choices: kind('dry-van') },
-  ],
-  ['tractocamión más de 60k', { category: TRUCKS, price: from(60_000) }],
+  ['kenworth entre 40k y 80k', { category: TRUCKS, price: [40_000, 80_000], choices: make('kenworth') }],
+  ['peterbilt más de 60000', { category: TRUCKS, price: from(60_000), choices: make('peterbilt') }],
   ['volvo desde 2018', { category: TRUCKS, year: from(2018), choices: make('volvo') }],
   [
-    'freightliner 2020 automático',
-    { category: TRUCKS, year: [2020, 2020], choices: { transmission: AUTOMATIC } },
+    'freightliner automático menos de 90k',
+    { category: TRUCKS, price: upTo(90_000), choices: { transmission: AUTOMATIC } },
   ],
   ['trabajo cdl a 1500 por semana', { category: JOBS, payWeekly: from(1500) }],
   [

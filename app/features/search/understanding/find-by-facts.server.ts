@@ -23,7 +23,7 @@ async function find(ctx: Around, fewer: Fewer, given: URLSearchParams): Promise<
 
 /**
  * Returns what has the facts of a search and its other words, in the first of the categories that may be meant; where none has,
- * what has the facts alone, and then all of them but one ([FACET-11]). Where nothing has them either, the first try, of no hits.
+ * what has the facts alone; then what has all of it but one fact ([FACET-11]). Where nothing has them either, the first try, of no hits.
  * Null: nothing was understood.
  */
 export async function findByFacts(
@@ -32,7 +32,8 @@ export async function findByFacts(
   given: URLSearchParams,
 ): Promise<ByFacts | null> {
   const whole = meant.map((said): Fewer => ({ said, words: '', facts: [] }))
-  const tries = [...whole, ...meant.flatMap(withoutWords), ...meant.slice(0, 1).flatMap(withoutOneFact)]
+  const fewer = whole.slice(0, 1).flatMap(withoutOneFact)
+  const tries = [...whole, ...whole.flatMap(withoutWords), ...fewer, ...fewer.flatMap(withoutWords)]
   let first: ByFacts | null = null
   for (const fewer of tries) {
     const found = await find(ctx, fewer, given)

@@ -10,29 +10,29 @@ export type Fewer = {
   readonly facts: readonly Parameter[]
 }
 
-/** What a thing is: without it, a search would be for something else. It is left out last. */
+/** What a thing is: without it, a search would be for something else. */
 const MAIN: readonly AttributeKey[] = ['kind', 'make', 'freight', 'propertyType']
 const MAX_TRIES = 3
 
-/** A price, a pay, a measure that was typed is never left out: what is beyond it is not what is looked for. */
-const canBeLeft = ({ key, kind }: Facet) => kind !== 'range' || key === 'year'
+/** A price, a pay, a measure that was typed is never left out either: what is beyond it is not what is looked for. */
+const canBeLeft = ({ key, kind }: Facet) => (kind !== 'range' || key === 'year') && !MAIN.includes(key)
 
 /** Returns a search without the words that are no facts. */
-export const withoutWords = (said: Understood): readonly Fewer[] =>
-  said.rest ? [{ said: { ...said, rest: '' }, words: said.rest, facts: [] }] : []
+export const withoutWords = (fewer: Fewer): readonly Fewer[] =>
+  fewer.said.rest ? [{ ...fewer, said: { ...fewer.said, rest: '' }, words: fewer.said.rest }] : []
 
-/** Returns a search of several facts without one of them, those first that matter least. */
-export function withoutOneFact(said: Understood): readonly Fewer[] {
+/** Returns a search of several facts without one of them, what was said last first. */
+export function withoutOneFact(fewer: Fewer): readonly Fewer[] {
+  const { said } = fewer
   const names = [...new Set(said.params.map(([name]) => name))]
   if (names.length < 2) return []
-  const left = facetsOf(said.category).filter((facet) => canBeLeft(facet) && names.includes(facet.param))
-  const place = ({ key, param }: Facet) => (MAIN.includes(key) ? -1 : names.indexOf(param))
-  return left
-    .toSorted((a, b) => place(b) - place(a))
+  return facetsOf(said.category)
+    .filter((facet) => canBeLeft(facet) && names.includes(facet.param))
+    .toSorted((a, b) => names.indexOf(b.param) - names.indexOf(a.param))
     .slice(0, MAX_TRIES)
     .map(({ param }) => ({
-      said: { ...said, rest: '', params: said.params.filter(([name]) => name !== param) },
-      words: said.rest,
+      ...fewer,
+      said: { ...said, params: said.params.filter(([name]) => name !== param) },
       facts: said.params.filter(([name]) => name === param),
     }))
 }

@@ -30,7 +30,7 @@ const NUMBER = '\\$?(?:\\d[\\d.,]*|\\.\\d+)[kк]?'
 const TO = '(?<=(?:from|between|от|entre|de|desde) (?!(?:19|20)\\d\\d )\\S+) (?:to|and|до|y|a|hasta) '
 const units = Object.entries(UNITS).map(([unit, words]) => `(?<${unit}>${words})`)
 const AMOUNT = new RegExp(
-  `^(?:(?:(?<under>${UNDER})|(?<over>${OVER})) )?(?<first>${NUMBER})(?:[-–](?<last>${NUMBER})|${TO}(?<to>${NUMBER}))?(?<plus>\\+)?(?: (?<scale>k|к|тыс|тысяч[аи]?|mil|thousand|grand))?(?: ?(?<money>${MONEY}))?(?: ?(?:${units.join('|')}))?(?= |$)`,
+  `^(?:(?:(?<under>${UNDER})|(?<over>${OVER})) )?(?<first>${NUMBER})(?:[-–](?<last>${NUMBER})|${TO}(?<to>${NUMBER}))?(?<plus>\\+)?(?: ?(?<money>${MONEY}))?(?: ?(?:${units.join('|')}))?(?= |$)`,
   'u',
 )
 
@@ -45,18 +45,42 @@ type Amount = {
 
 const isUnit = (name: string): name is Unit => Object.hasOwn(UNITS, name)
 
-function amountIn(groups: Readonly<Record<string, string | undefined>>): Amount | null {
-  const { first = '', to, last = to, scale, under, over, plus, money } = groups
-  const scaled = (text: string) => typedNumber(scale && !/[kк]$/u.test(text) ? `${text}k` : text)
-  const number = scaled(first)
-  if (number === null) return null
+/** Of '40-60k' both ends are thousands. */
+const endsOf = (number: number, last: number | null) => ({
+  number: last !== null && last >= 1000 && number < 1000 ? number * 1000 : number,
+  last,
+})
+
+const THOUSAND = /^(?:k|к|тыс|тысяч[аи]?|mil|thousand|grand)$/u
+
+/** Returns words with each number and its 'thousand' as one: '60 тысяч' as '60k'. */
+export const withThousands = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word, at) => {
+    if (THOUSAND.test(word) && /\d$/u.test(words[at - 1] ?? '')) return []
+    return /\d$/u.test(word) && THOUSAND.test(words[at + 1] ?? '') ? [`${word}k`] : [word]
+  })
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+function unitIn(groups: Groups): Unit | null {
   const unit = Object.keys(groups).find((name) => isUnit(name) && groups[name] !== undefined)
+  return unit !== undefined && isUnit(unit) ? unit : null
+}
+
+function boundIn({ under, over, plus }: Groups): Amount['bound'] {
+  if (under) return 'max'
+  return over || plus ? 'min' : null
+}
+
+function amountIn(groups: Groups): Amount | null {
+  const { first = '', to, last = to, money } = groups
+  const number = typedNumber(first)
+  if (number === null) return null
   return {
-    number,
-    last: last === undefined ? null : scaled(last),
-    bound: under ? 'max' : over || plus ? 'min' : null,
-    unit: unit !== undefined && isUnit(unit) ? unit : null,
-    isMoney: money !== undefined || first.startsWith('$') || scale !== undefined,
+    ...endsOf(number, last === undefined ? null : typedNumber(last)),
+    bound: boundIn(groups),
+    unit: unitIn(groups),
+    isMoney: money !== undefined || first.startsWith('$') || /[kк]$/u.test(last ?? first),
   }
 }
 

@@ -38,6 +38,8 @@ test.for([
   ['casa en renta hasta 1500 al mes', 'real-estate-marketplace?property=house&deal=rent&max=1500'],
   ['reefer 0.70 a mile', `${JOBS}?freight=reefer&paid=per-mile&paid=per-loaded-mile 0.70`],
   ['reefer 1800/week', `${JOBS}?freight=reefer&pay=1800-`],
+  ['caja seca entre 20 mil y 40 mil', `${TRUCKS}?kind=dry-van&min=20000&max=40000`],
+  ['трак 40-60к', `${TRUCKS}?min=40000&max=60000`],
   ['dispatcher', null],
   ['2021', null],
   ['Kenworth', null],

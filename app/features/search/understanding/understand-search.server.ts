@@ -2,7 +2,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { isFiller } from '../terms/dictionary.ts'
 import { namesCategory, UNDERSTOOD } from './category-words.ts'
 import type { Parameter, Read } from './read.ts'
-import { readAmount } from './read-amount.ts'
+import { readAmount, withThousands } from './read-amount.ts'
 import { readChoice } from './read-choice.server.ts'
 
 /** What a search says in facts: the list that has them, and the words that are left to look for. */
@@ -74,11 +74,8 @@ function understoodIn(category: CategorySlug, words: readonly string[]) {
  * category, where it is searched in this one. None: it says fewer than two facts and no amount, which plain words find as well.
  */
 export function understand(term: string, within: CategorySlug | null): readonly Understood[] {
-  const words = term
-    .split(' ')
-    .map((word) => word.replace(/(?<=.)[,;:!?.]+$/u, ''))
-    .filter(Boolean)
-    .slice(0, MAX_WORDS)
+  const typed = term.split(' ').map((word) => word.replace(/(?<=.)[,;:!?.]+$/u, ''))
+  const words = withThousands(typed.filter(Boolean)).slice(0, MAX_WORDS)
   const meant = UNDERSTOOD.filter((category) => within === null || category === within)
     .map((category) => understoodIn(category, words))
     .filter(({ isSaid }) => isSaid)
