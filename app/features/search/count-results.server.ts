@@ -1,11 +1,11 @@
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { cachedFacetCounts } from '#app/features/items/facets/count-facets.server.ts'
-import { itemFilterOf, parseListQuery } from '#app/features/items/schema.ts'
+import { parseListQuery } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { readNear } from '#app/features/places/read-near.server.ts'
 import { hasWays } from '#app/features/places/way-categories.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { findHits } from './find-hits.server.ts'
+import { findAsked } from './find-asked.server.ts'
 import { type AskedResults, parseSearchQuery } from './schema.ts'
 import { totalOf } from './search-terms.ts'
 
@@ -13,9 +13,7 @@ async function countFound(ctx: Ctx, params: URLSearchParams): Promise<number> {
   const query = parseSearchQuery(params)
   const term = searchTerm(query.q)
   if (!term) return 0
-  const near = await readNear(ctx.db, query, { hasWays: true })
-  const filter = { ...itemFilterOf(query, near.filter), facets: parseFacets(params, query.category) }
-  const { hits } = await findHits(ctx, { term, filter })
+  const { hits } = await findAsked(ctx, { query, facets: parseFacets(params, query.category) }, term)
   return totalOf(hits).total
 }
 

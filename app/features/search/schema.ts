@@ -6,6 +6,9 @@ import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { SEARCH_SORTS } from './search-terms.ts'
 
+/** How an address asks for the plain search of its words. */
+export const ONLY_WORDS = ['only'] as const
+
 /** What the address of a search asks for. One character more than is searched is kept, to be able to say it was cut. */
 export function parseSearchQuery(params: URLSearchParams) {
   return {
@@ -14,6 +17,8 @@ export function parseSearchQuery(params: URLSearchParams) {
     page: parsePage(params),
     sort: parseSort(params, SEARCH_SORTS, 'relevance'),
     view: parseChoice(params, 'view', SEARCH_VIEWS, 'list'),
+    /** 'only': the words are looked for as they are, whatever facts they say ([FACET-11]). */
+    words: parseChoice(params, 'words', ONLY_WORDS, null),
   } as const
 }
 export type SearchQuery = ReturnType<typeof parseSearchQuery>

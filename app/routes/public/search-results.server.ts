@@ -1,19 +1,19 @@
 import type { RouterContextProvider } from 'react-router'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
-import type { FacetQuery } from '#app/features/facets/facet-query.ts'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { countTokens, facetCounts } from '#app/features/items/facets/count-facets.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
-import { itemFilterOf } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
-import { readNear } from '#app/features/places/read-near.server.ts'
-import { findHits } from '#app/features/search/find-hits.server.ts'
+import { type AskedSearch, findAsked } from '#app/features/search/find-asked.server.ts'
 import { matches, type Wanted } from '#app/features/search/match-items.server.ts'
 import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import type { SearchQuery } from '#app/features/search/schema.ts'
 import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
+import { findByFacts, isNone } from '#app/features/search/understanding/find-by-facts.server.ts'
 import { offerList } from '#app/features/search/understanding/offer-list.server.ts'
+import { showFacts } from '#app/features/search/understanding/show-facts.server.ts'
+import { understand } from '#app/features/search/understanding/understand-search.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { listMarkup } from '../list-markup.server.tsx'
@@ -23,7 +23,7 @@ const MAX_BILLBOARDS_FIRST = 3
 const NOTHING: HitsPage = { items: [], hasMore: false }
 
 /** What the column beside the hits shows: in one category its facets, with their numbers among the hits. */
-async function facetsAmong({ db, now, t }: Ctx, { query, facets }: Asked, wanted: Wanted) {
+async function facetsAmong({ db, now, t }: Ctx, { query, facets }: AskedSearch, wanted: Wanted) {
   const { category } = query
   if (category === null) return []
   const filter = { ...wanted.filter, facets: [], category }
@@ -32,31 +32,37 @@ async function facetsAmong({ db, now, t }: Ctx, { query, facets }: Asked, wanted
   return facetViews(facetsOf(category), facets, counts.of, t)
 }
 
-type Asked = { readonly query: SearchQuery; readonly facets: FacetQuery }
+/** What the words of a search find; where they find nothing, what the facts do that they say ([FACET-11]). */
+async function findShown(ctx: Ctx, asked: AskedSearch, given: URLSearchParams, term: string) {
+  const { category, words } = asked.query
+  const plain = await findAsked(ctx, asked, term)
+  const meant = words === 'only' ? [] : understand(term, category)
+  const byFacts = isNone(plain.hits) ? await findByFacts(ctx, meant, given) : null
+  const isOffered = byFacts === null && category === null && (asked.query.page ?? 1) === 1
+  const offer = isOffered ? await offerList(ctx, meant) : null
+  return { offer, byFacts, found: byFacts?.found ?? plain }
+}
 
-export async function resultsOf(ctx: Ctx, asked: Asked) {
-  const { query, facets } = asked
+export async function resultsOf(ctx: Ctx, asked: AskedSearch, given: URLSearchParams) {
+  const { query } = asked
   const { page, sort } = query
   const term = searchTerm(query.q)
   if (!term) return null
   const { db, locale, now } = ctx
-  const near = await readNear(db, query, { hasWays: true })
-  const filter = { ...itemFilterOf(query, near.filter), facets }
-  const { wanted, hits } = await findHits(ctx, { term, filter })
-  const none = page === null || hits.listings + hits.billboards === 0
-  const isPlain = query.category === null && (page ?? 1) === 1
-  const [{ listings, billboards }, views, offer] = await Promise.all([
+  const { offer, byFacts, found } = await findShown(ctx, asked, given, term)
+  const { wanted, hits, near } = found
+  const none = page === null || isNone(hits)
+  const [{ listings, billboards }, views] = await Promise.all([
     none
       ? { listings: NOTHING, billboards: NOTHING }
       : searchPage(db, { wanted, hits, sort, page, locale, now }),
     facetsAmong(ctx, asked, wanted),
-    isPlain ? offerList(ctx, term) : null,
   ])
   const hasMore = listings.hasMore || billboards.hasMore
   const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
   return {
-    near: near.shown,
-    alike: none ? null : wanted.alike,
+    near,
+    alike: none || byFacts ? null : wanted.alike,
     ...totalOf(hits),
     pages,
     hasMore,
@@ -65,6 +71,7 @@ export async function resultsOf(ctx: Ctx, asked: Asked) {
     billboards: billboards.items,
     facets: views,
     offer,
+    facts: byFacts && showFacts(byFacts, given, ctx),
   }
 }
 
@@ -106,5 +113,7 @@ export function sectionsOf({ listings, billboards, favorites }: Found, { context
 /** Returns what a search could show. */
 export function contentOf({ category }: SearchQuery, found: Found | null) {
   if (!found) return []
-  return category !== null && found.total >= FEW ? CONTENT_OF.hitsIn(category) : CONTENT_OF.search()
+  return category !== null && found.total >= FEW && found.facts === null
+    ? CONTENT_OF.hitsIn(category)
+    : CONTENT_OF.search()
 }

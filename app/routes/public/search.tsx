@@ -11,6 +11,7 @@ import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
+import { UnderstoodFacts } from '#app/features/search/components/understood-facts.tsx'
 import { listInstead } from '#app/features/search/list-instead.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -38,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const facets = parseFacets(url.searchParams, query.category)
   const instead = listInstead(query)
   if (instead) throw redirect(instead)
-  const found = await resultsOf(ctx, { query, facets })
+  const found = await resultsOf(ctx, { query, facets }, url.searchParams)
   const empty = found !== null && found.listings.length + found.billboards.length === 0
   const beyond = empty && (query.page === null || query.page > found.pages)
   const filters = {
@@ -63,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     near: found.near,
     offer: found.offer,
+    facts: found.facts,
   }
   return data(
     { query, found: shown, filters, beyond, meta: pageMeta(site, t, head) },
@@ -132,6 +134,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
         <div className="min-w-0">
           <NearBar shown={found.near} />
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
+          {found.facts && <UnderstoodFacts {...found.facts} />}
           {found.offer && (
             <Link to={found.offer.to} className="filter-chip">
               {found.offer.text}

@@ -20,7 +20,7 @@ function useLiveSearch() {
     const q = typed.trim()
     if (!q || q === params.get('q')) return
     const next = new URLSearchParams(params)
-    for (const name of ['page', 'item']) next.delete(name)
+    for (const name of ['page', 'item', 'words']) next.delete(name)
     next.set('q', q)
     timer.current = setTimeout(
       () => void submit(next, { action: '/search', replace: true, preventScrollReset: true }),
@@ -59,7 +59,7 @@ export function SearchField({ asked }: { asked: SearchQuery }) {
       aria-label={t('search.title')}
       className="search-box"
     >
-      <KeptParams but={['q', 'page', 'item']} />
+      <KeptParams but={['q', 'page', 'item', 'words']} />
       <input
         ref={field}
         name="q"

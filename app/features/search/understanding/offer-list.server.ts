@@ -1,30 +1,30 @@
-import { categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
-import { parseFacets } from '#app/features/facets/facet-query.ts'
+import { categoryName } from '#app/features/categories/category-list.ts'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
-import { parseFilters } from '#app/features/items/schema.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { countResults } from '../count-results.server.ts'
-import { understand } from './understand.ts'
+import { addressOf, askedBy, paramsOf } from './build-address.server.ts'
+import type { Understood } from './understand-search.server.ts'
 
 /** A list that has what a search says in facts. */
 type Offer = { readonly to: string; readonly text: string }
 
-/** Returns the list that a search means, where it has any listings ([FACET-06]). */
-export async function offerList(ctx: Ctx, term: string): Promise<Offer | null> {
-  const said = understand(term)
-  if (!said) return null
+async function offerOf(ctx: Ctx, said: Understood): Promise<Offer | null> {
   const { category, rest } = said
-  const params = new URLSearchParams(said.params.map((pair) => [...pair]))
-  const facets = parseFacets(params, category)
-  const query = parseFilters(params, { hasPrices: isMarketplace(category) })
-  const names = chipsOf({ query, facets, params }, ctx.t).map(({ name }) => name)
-  const found = new URLSearchParams([['q', rest], ['category', category], ...params])
-  const [path, search] = rest ? ['/search', found] : [`/categories/${category}`, params]
-  const total = await countResults(ctx, {
-    path: rest ? { category: null } : { category },
-    search: String(search),
-  })
+  const params = paramsOf(said, new URLSearchParams())
+  const to = addressOf(params)
+  const [, search = ''] = to.split('?')
+  const total = await countResults(ctx, { path: rest ? { category: null } : { category }, search })
   if (total === 0) return null
+  const names = chipsOf({ ...askedBy(params), params }, ctx.t).map(({ name }) => name)
   const filters = [categoryName(category, ctx.locale), ...names, ...(rest ? [rest] : [])].join(' · ')
-  return { to: `${path}?${search}`, text: ctx.t('facets.understood', { filters, count: total }) }
+  return { to, text: ctx.t('facets.understood', { filters, count: total }) }
+}
+
+/** Returns the list that a search means, where it has any listings ([FACET-06]). */
+export async function offerList(ctx: Ctx, meant: readonly Understood[]): Promise<Offer | null> {
+  for (const said of meant) {
+    const offer = await offerOf(ctx, said)
+    if (offer) return offer
+  }
+  return null
 }

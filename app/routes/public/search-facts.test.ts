@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aListing } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const base = useDatabase()
+
+const TRUCKS = [
+  { name: 'Cascadia of 2021, cheap', make: 'freightliner', year: 2021, price: 55_000 },
+  { name: 'Cascadia of 2021, dear', make: 'freightliner', year: 2021, price: 65_000 },
+  { name: 'Cascadia of 2019', make: 'freightliner', year: 2019, price: 40_000 },
+  { name: 'T680 of 2021', make: 'kenworth', year: 2021, price: 50_000 },
+  { name: 'Hidden cheap thing', make: 'kenworth', year: 2021, price: 50_000, status: 'inactive' },
+] as const
+
+beforeAll(async () => {
+  const { id: userId } = await aProfile(base.db)
+  for (const { name, make, year, price, ...others } of TRUCKS) {
+    const attributes = JSON.stringify({ make, year, kind: 'sleeper' })
+    await aListing(base.db, { userId, attributes, title: { en: name }, priceCents: price * 100, ...others })
+  }
+  for (const [name, month] of [
+    ['Yard at 250', 25_000],
+    ['Yard at 350', 35_000],
+  ] as const) {
+    const attributes = JSON.stringify({ priceMonth: month })
+    await aListing(base.db, { userId, category: 'parking-lots', attributes, title: { en: name } })
+  }
+})
+
+async function page(path: string) {
+  const response = await (await siteWith(base.db)).get(path)
+  const text = await response.text()
+  const rows = [...TRUCKS.map(({ name }) => name), 'Yard at 250', 'Yard at 350']
+  return { status: response.status, text, rows: rows.filter((name) => text.includes(name)) }
+}
+
+const searched = (typed: string, others = '') => page(`/search?q=${encodeURIComponent(typed)}${others}`)
+
+describe('a search whose words no text says', () => {
+  test.for([
+    ['2021 cascadia under 60k', 'en', ['Cascadia of 2021, cheap']],
+    ['каскадия 2021 до 60 тысяч', 'ru', ['Cascadia of 2021, cheap']],
+    ['cascadia 2021 menos de 60 mil', 'es', ['Cascadia of 2021, cheap']],
+    ['truck over 60000', 'en', ['Cascadia of 2021, dear']],
+    ['кенворт до 60к', 'ru', ['T680 of 2021']],
+    ['freightliner hasta 45 mil', 'es', ['Cascadia of 2019']],
+    ['parking under 300 a month', 'en', ['Yard at 250']],
+    ['стоянка до 300 в месяц', 'ru', ['Yard at 250']],
+    ['estacionamiento menos de 300 al mes', 'es', ['Yard at 250']],
+  ] as const)(
+    '[FACET-11] “%s” shows at once what has its facts, and nothing else',
+    async ([typed, lang, expected]) => {
+      const { status, rows } = await searched(typed, `&lang=${lang}`)
+      expect(status).toBe(200)
+      expect(rows).toEqual(expected)
+    },
+  )
+
+  test('[FACET-11] each fact has a link without it, and one leads to the words alone', async () => {
+    const { text } = await searched('2021 cascadia under 60k')
+    const LIST = '/search?q=cascadia&amp;category=trucks-trailers-marketplace'
+    expect(text).toContain('aria-label="Remove filter: Year: 2021"')
+    expect(text).toContain(`href="${LIST}&amp;make=freightliner&amp;max=60000"`)
+    expect(text).toContain(`href="${LIST}&amp;year=2021&amp;make=freightliner"`)
+    expect(text).toContain('href="/categories/trucks-trailers-marketplace?year=2021')
+    const plain = await searched('2021 cascadia under 60k', '&words=only')
+    expect(text).toContain('href="/search?q=2021+cascadia+under+60k&amp;words=only"')
+    expect(plain.rows).toEqual([])
+    expect(plain.text).toContain('No results found')
+  })
+
+  test('[FACET-11] what no listing has as well is left out, and the page says so', async () => {
+    const words = await searched('cascadia under 60k zzyzxville')
+    expect(words.rows).toEqual(['Cascadia of 2021, cheap', 'Cascadia of 2019'])
+    expect(words.text).toContain('No listing also has “cascadia zzyzxville”')
+    const fact = await searched('kenworth 2016 under 60k')
+    expect(fact.rows).toEqual(['T680 of 2021'])
+    expect(fact.text).toContain('No listing also has “Year: 2016”')
+  })
+
+  test('[FACET-11] neither a bound of price nor a make is left out', async () => {
+    expect((await searched('kenworth under 45k')).rows).toEqual([])
+    const { rows, text } = await searched('kenworth 2021 under 5k')
+    expect(rows).toEqual([])
+    expect(text).toContain('Remove filter: Price:')
+  })
+
+  test('[FACET-11] filters that are set stay, and orders and pages are those of any search', async () => {
+    expect((await searched('sleeper under 60k', '&max=45000')).rows).toEqual(['Cascadia of 2019'])
+    const cheap = await searched('sleeper under 60k', '&sort=price-low')
+    expect(cheap.text.indexOf('Cascadia of 2019')).toBeLessThan(cheap.text.indexOf('T680 of 2021'))
+    expect((await searched('sleeper under 60k', '&page=9')).status).toBe(404)
+  })
+})
+
+test('[FACET-11] hits of the words stay as they are', async () => {
+  const { rows, text } = await searched('cascadia 2019')
+  expect(rows).toContain('Cascadia of 2019')
+  expect(text).not.toContain('words=only')
+})
