@@ -17,9 +17,11 @@ import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
+import { MarkupPart } from '#app/ui/markup.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { anyone, within } from '../guards.server.ts'
 import { columnMarkup } from '../list-markup.server.tsx'
+import { markupOf, pageMarkup } from '../markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -64,7 +66,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     near: found.near,
     offer: found.offer,
-    facts: found.facts,
+    facts:
+      found.facts && pageMarkup(context, 'understood', markupOf(t, <UnderstoodFacts {...found.facts} />)),
   }
   return data(
     { query, found: shown, filters, beyond, meta: pageMeta(site, t, head) },
@@ -134,7 +137,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
         <div className="min-w-0">
           <NearBar shown={found.near} />
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
-          {found.facts && <UnderstoodFacts {...found.facts} />}
+          {found.facts && <MarkupPart markup={found.facts} />}
           {found.offer && (
             <Link to={found.offer.to} className="filter-chip">
               {found.offer.text}

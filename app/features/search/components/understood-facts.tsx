@@ -12,10 +12,10 @@ type Props = {
 export function UnderstoodFacts({ intro, chips, plain, left }: Props) {
   return (
     <>
-      <p className="pt-1 text-muted" id="understood">
+      <p className="pt-1 text-muted" id="what-was-understood">
         {intro}
       </p>
-      <ul className="filter-chips" aria-labelledby="understood">
+      <ul className="filter-chips" aria-labelledby="what-was-understood">
         {chips.map(({ name, label, to }) => (
           <li key={name}>
             <Link to={to} className="filter-chip" rel="nofollow" aria-label={label}>
