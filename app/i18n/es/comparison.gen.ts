@@ -40,7 +40,7 @@ export const comparison: WordsOf<'comparison', 'es'> = {
   nearest: 'el más cercano',
   titleOf_vehicles: { one: 'Comparar {count} vehículo', many: 'Comparar {count} de vehículos', other: 'Comparar {count} vehículos' },
   titleOf_trucks: { one: 'Comparar {count} camión', many: 'Comparar {count} de camiones', other: 'Comparar {count} camiones' },
-  titleOf_trailers: { one: 'Comparar {count} remolque', many: 'Comparar {count} de remolques', other: 'Comparar {count} remolques' },
+  titleOf_trailers: { one: 'Comparar {count} tráiler', many: 'Comparar {count} de tráileres', other: 'Comparar {count} tráileres' },
   titleOf_driving: { one: 'Comparar {count} empleo de chofer', many: 'Comparar {count} de empleos de chofer', other: 'Comparar {count} empleos de chofer' },
   titleOf_jobs: { one: 'Comparar {count} empleo', many: 'Comparar {count} de empleos', other: 'Comparar {count} empleos' },
   titleOf_schools: { one: 'Comparar {count} escuela', many: 'Comparar {count} de escuelas', other: 'Comparar {count} escuelas' },
