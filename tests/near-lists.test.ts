@@ -45,7 +45,8 @@ test('[GEO-03] every public list can be ordered by distance, but only from a pla
 test('[GEO-02] the other forms of a list keep the place, and its own form keeps the rest', async () => {
   const { text } = await page('/categories/parking-lots?near=60446&within=50&written=en&sort=distance')
 
-  expect(text.match(/<input type="hidden" name="near" value="60446"/gu)).toHaveLength(2)
+  // The filters, the order, and the comparison, which says how far each of its listings is.
+  expect(text.match(/<input type="hidden" name="near" value="60446"/gu)).toHaveLength(3)
   expect(text).toMatch(/<input type="hidden" name="written" value="en"/u)
   expect(text).toMatch(/<input type="hidden" name="sort" value="distance"/u)
 })

@@ -129,3 +129,25 @@ test('[PAY-02] after a payment the listing, its address to share and the receipt
   expect(page).toContain(`href="/dashboard/receipts/${paymentId}"`)
   expect(page).toContain('Live through Mar 18, 2026')
 })
+
+test('[PRICE-04] before paying, a price of less than half of what is usual is said to wait for an admin, with a link to correct it', async () => {
+  const like = { comparableGroup: 'truck/sleeper/volvo/vnl', comparableYear: 2021 }
+  const half = { lowest: 3_000_000, firstQuarter: 3_600_000, median: 4_000_000 }
+  const usual = { ...like, ...half, listings: 9, thirdQuarter: 4_700_000, highest: 6_000_000 }
+  await db.insertInto('usualPrices').values(usual).execute()
+  const { payer, read } = await aBuyer()
+  const { id } = await payer.unpaidListing()
+  const said = async (comparableValue: number) => {
+    await db
+      .updateTable('listings')
+      .set({ ...like, comparableValue })
+      .where('id', '=', id)
+      .execute()
+    return read(`/dashboard/listings/${id}/pay`)
+  }
+
+  const page = await said(1_999_999)
+  expect(page).toContain('An admin looks at it before it goes live.')
+  expect(page).toMatch(new RegExp(`href="/dashboard/listings/${id}/edit[^"]*"[^>]*>Check the price`, 'u'))
+  expect(await said(2_000_000)).not.toContain('An admin looks at it')
+})

@@ -144,6 +144,22 @@ test('[CMP-05] of mixed results, each that can be compared has a checkbox which 
   expect(boxOf(diner)).toEqual([])
 })
 
+test('[CMP-05] a search under a price offers the three trucks that cost no more, and their page has their prices', async () => {
+  const priced = (cents: number) =>
+    aTruck(`Quillon at ${cents}`, { priceCents: cents, compensation: `$${cents / 100}` })
+  const within = await Promise.all([4_100_000, 4_700_000, 5_000_000].map(priced))
+  await priced(5_000_001)
+  const { text } = await page('/search?q=quillon&max=50000')
+  const offered = [...text.matchAll(/<input[^>]*type="checkbox"[^>]*form="compare"[^>]*>/gu)]
+    .map(([box]) => Number(/value="(\d+)"/u.exec(box)?.[1]))
+    .toSorted((a, b) => a - b)
+
+  expect(offered).toEqual(within.toSorted((a, b) => a - b))
+  const compared = await page(comparePath(offered))
+  expect(columnsIn(compared.text)).toBe(3)
+  for (const price of ['$41,000', '$47,000', '$50,000']) expect(compared.text).toContain(price)
+})
+
 test('[CMP-03] the page of a truck leads to the comparison, that of a restaurant does not', async () => {
   const truck = await aTruck('Truck with a page')
   const { listingId } = await aListing(db, { title: { en: 'Diner' }, category: 'restaurants' })

@@ -140,6 +140,18 @@ describe('[PRICE-05] what is usual', () => {
     expect(page).toContain('kind=sleeper&amp;make=volvo&amp;year=2018-2022')
   })
 
+  test('[PRICE-02] the row and the page of a listing say and draw the usual range, and where this one is', async () => {
+    const listed = { comparableGroup: vehicles[0], comparableYear: 2020, comparableValue: 2000 }
+    const { listingId } = await aListing(base.db, listed)
+    expect(await text()).not.toContain('usual-mark')
+    await know(vehicles)
+    expect(await text()).toMatch(
+      /class="item-row[^"]*".*class="usual-mark".*aria-label="Below what is usual".*usual: \$27–\$36 \(12 here\)/su,
+    )
+    const page = await text(`/listings/${listingId}`)
+    expect(page).toMatch(/What is usual<.*\$30\b.*\b12\b.*\$27–\$36.*\$20–\$40.*<svg/su)
+  })
+
   test('is not named where no such listing is public, or there are too few groups', async () => {
     await know([...GROUPS, ...vehicles])
     expect(await text()).not.toContain('usual-cell')
