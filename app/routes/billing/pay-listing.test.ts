@@ -130,7 +130,7 @@ test('[PAY-02] after a payment the listing, its address to share and the receipt
   expect(page).toContain('Live through Mar 18, 2026')
 })
 
-test('[PRICE-04] before paying, a price of less than half of what is usual is said to wait for an admin, with a link to correct it', async () => {
+test('[PRICE-04] before paying, a price of less than half of what is usual waits for an admin, and the page says so, with a link to correct it', async () => {
   const like = { comparableGroup: 'truck/sleeper/volvo/vnl', comparableYear: 2021 }
   const half = { lowest: 3_000_000, firstQuarter: 3_600_000, median: 4_000_000 }
   const usual = { ...like, ...half, listings: 9, thirdQuarter: 4_700_000, highest: 6_000_000 }

@@ -36,7 +36,7 @@ test('[GEO-08] along the way is what is within so many miles of the interstates,
   ])
 })
 
-test('[GEO-08] an end that no one knows is said at its field, and what is near the start is shown', async () => {
+test('[GEO-08] an end that no one knows is named at its field, and what is near the start is shown', async () => {
   const { text, shown } = await lotsFor({ near: 'Peru, IL', to: 'Nowhereville', within: '25' })
   expect(shown).toEqual(['Lot in Peru'])
   expect(text).toMatch(/name="to"[^>]*value="Nowhereville"/u)
