@@ -41,7 +41,7 @@ export const FOR_VISITORS = [
   ),
   visitor(
     '/compare?listing={listingNumber}',
-    (t) => t('comparison.titleOf_trucks', { count: 1 }),
+    (t) => t('comparison.titleOf_vehicles', { count: 1 }),
     link((t) => t('comparison.onlyDiffering')),
   ),
   visitor(
