@@ -37,6 +37,10 @@ describe('[GEO-02] a place is found', () => {
     ['Washington DC', 'Washington, DC'],
     ['Fort Worth TX', 'Fort Worth, TX'],
     ['ft worth', 'Fort Worth, TX'],
+    ['Joliet, Иллинойс', 'Joliet, IL'],
+    ['Buffalo, Nueva York', 'Buffalo, NY'],
+    ['Charlotte, Carolina del Norte', 'Charlotte, NC'],
+    ['Charlotte Северная Каролина', 'Charlotte, NC'],
   ] as const)('by %s: %s', ([typed, name]) => {
     expect(named(typed)).toBe(name)
   })

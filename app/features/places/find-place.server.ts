@@ -1,4 +1,5 @@
-import { US_STATES } from '#app/lib/us-states.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { stateOptions } from '#app/lib/state-names.ts'
 import { type City, citiesFrom, citiesNamed, closest } from './known-cities.server.ts'
 import { MAX_NEAR_LENGTH, type Place } from './near.ts'
 import { placeKey } from './place-key.ts'
@@ -7,8 +8,11 @@ import { orderedIndex, type ZipCode, zipCode, zipCodes } from './zip-codes.serve
 
 const MAX_SUGGESTIONS = 8
 
+/** By code, and by the names of all languages: what pages call a state can be typed. */
 const STATE_CODES = new Map([
-  ...US_STATES.flatMap(({ code, name }) => [code, name].map((text) => [placeKey(text), code] as const)),
+  ...LOCALES.flatMap(stateOptions).flatMap(({ value, text }) =>
+    [value, text].map((name) => [placeKey(name), value] as const),
+  ),
   ['dc', 'DC'] as const,
 ])
 
@@ -17,10 +21,10 @@ const fromCity = ({ name, state, center }: City): Place => ({ ...center, city: n
 
 type Typed = { readonly city: string; readonly state: string | null }
 
-/** The ways to read a text: as a city, or as a city and a state behind it, which may have two words. */
+/** The ways to read a text: as a city, or as a city and a state behind it, which may have three words ('Carolina del Norte'). */
 function readings(text: string): readonly Typed[] {
   const words = placeKey(text).split(' ')
-  const split = [1, 2].flatMap((count) => {
+  const split = [1, 2, 3].flatMap((count) => {
     const state = STATE_CODES.get(words.slice(-count).join(' '))
     const city = words.slice(0, -count).join(' ')
     return state && city ? [{ city, state }] : []
