@@ -2,10 +2,9 @@ import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
-import { findHits } from '#app/features/search/find-hits.server.ts'
 import { searchPage } from '#app/features/search/queries.server.ts'
-import { findByFacts, isNone } from '#app/features/search/understanding/find-by-facts.server.ts'
-import { understand } from '#app/features/search/understanding/understand-search.server.ts'
+import { parseSearchQuery } from '#app/features/search/schema.ts'
+import { findSaid } from '#app/features/search/understanding/find-by-facts.server.ts'
 import { fillDatabase } from '#db/seeds/fill-database.ts'
 import { NOW } from './helpers/clock.ts'
 import { ctxFor } from './helpers/ctx.ts'
@@ -27,11 +26,9 @@ beforeAll(async () => {
 async function search(typed: string) {
   const ctx = ctxFor(db)
   const term = searchTerm(typed)
-  const plain = await findHits(ctx, { term, filter: {} })
-  const byFacts = isNone(plain.hits)
-    ? await findByFacts(ctx, understand(term, null), new URLSearchParams())
-    : null
-  const { wanted, hits } = byFacts?.found ?? plain
+  const given = new URLSearchParams()
+  const asked = { query: parseSearchQuery(given), facets: [] }
+  const { wanted, hits } = (await findSaid(ctx, asked, term, given)).found
   const page = await searchPage(db, { wanted, hits, sort: 'relevance', page: 1, locale: 'en', now: NOW })
   const ids = page.listings.items.map(({ id }) => id)
   return ids.length === 0 ? [] : db.selectFrom('listings').selectAll().where('id', 'in', ids).execute()

@@ -32,6 +32,9 @@ export function stateOptions(locale: Locale): readonly StateOption[] {
   return known
 }
 
+/** Returns a state by its code, as a language calls it; undefined for what is no state. */
+export const findState = (code: string, locale: Locale): StateOption | undefined =>
+  stateOptions(locale).find(({ value }) => value === code)
+
 /** Returns what a language calls a state; of what is no state, the code. */
-export const stateName = (code: string, locale: Locale): string =>
-  stateOptions(locale).find(({ value }) => value === code)?.text ?? code
+export const stateName = (code: string, locale: Locale): string => findState(code, locale)?.text ?? code

@@ -45,18 +45,20 @@ export async function largePicture(): Promise<Buffer> {
 
 export type User = { readonly email: string; readonly password: string }
 
+/** Sends a form as a page without JavaScript does. */
+export function sendForm(site: string, path: string, fields: Readonly<Record<string, string>>) {
+  const body = Buffer.from(new URLSearchParams(fields).toString())
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+    origin: site,
+  }
+  return send(`${site}${path}`, { method: 'POST', headers, body })
+}
+
 /** Signs a user in. Returns the Set-Cookie headers of the response. */
 export async function signIn(site: string, { email, password }: User): Promise<readonly string[]> {
-  const body = Buffer.from(new URLSearchParams({ email, password }).toString())
-  const { status, headers } = await send(`${site}/signin`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(body.length),
-      origin: site,
-    },
-    body,
-  })
+  const { status, headers } = await sendForm(site, '/signin', { email, password })
   if (status !== 302) throw new Error(`/signin returned ${status}`)
   return [headers['set-cookie'] ?? []].flat()
 }

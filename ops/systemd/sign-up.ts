@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict'
 import { type aMailServer, partOf } from '#tests/fakes/mail-server.ts'
-import { send, type User, untilFound } from '../image/visit.ts'
+import { send, sendForm, type User, untilFound } from '../image/visit.ts'
 
 type MailServer = Awaited<ReturnType<typeof aMailServer>>
-
-/** Sends a form as a page without JavaScript does. */
-function post(site: string, path: string, fields: Readonly<Record<string, string>>) {
-  const body = Buffer.from(new URLSearchParams(fields).toString())
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': String(body.length),
-    origin: site,
-  }
-  return send(`${site}${path}`, { method: 'POST', headers, body })
-}
 
 /** Signs up on the site, and confirms the address with the email that arrives. */
 export async function signUp(site: string, mail: MailServer, { email, password }: User): Promise<void> {
   const page = (await send(`${site}/signup?lang=en`)).body.toString()
   const mark = /name="mark" value="(?<mark>[^"]*)"/u.exec(page)?.groups?.['mark'] ?? ''
   const fields = { mark, fullName: 'Ann Driver', email, password, confirmPassword: password }
-  const signedUp = await post(site, '/signup', fields)
+  const signedUp = await sendForm(site, '/signup', fields)
   assert.ok(signedUp.status < 400, `/signup returned ${signedUp.status}`)
 
   const letter = await untilFound(`the email to ${email}`, () =>
@@ -29,6 +18,6 @@ export async function signUp(site: string, mail: MailServer, { email, password }
   const [link = '', token = ''] =
     /https:\S+\/confirm-email\?token=([\w-]+)/u.exec(partOf(letter.raw, 'text/plain')) ?? []
   assert.ok(link.startsWith(`${site}/`), link)
-  const confirmed = await post(site, '/confirm-email', { token })
+  const confirmed = await sendForm(site, '/confirm-email', { token })
   assert.ok(confirmed.status === 302, `/confirm-email returned ${confirmed.status}`)
 }

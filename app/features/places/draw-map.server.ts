@@ -5,7 +5,7 @@ import { countyParam } from './county-number.ts'
 import { counties } from './known-counties.server.ts'
 import { type AskedPart, type MapPart, partOf } from './map-part.server.ts'
 import { drawnAt, type MapFrame } from './map-view.ts'
-import { NOWHERE, placeName } from './near.ts'
+import { NOWHERE, placeName, zipText } from './near.ts'
 import { mapPointOf } from './position.ts'
 import { type ZipCode, zipCode } from './zip-codes.server.ts'
 
@@ -63,7 +63,7 @@ function rowsOf(counted: readonly CountedZip[], level: Level, locale: Locale): r
 
 const keyOf = (zip: number, level: Level): string => {
   const code = zipCode(zip)
-  return level === 'towns' || !code ? String(zip).padStart(5, '0') : KEYS[level](code)
+  return level === 'towns' || !code ? zipText(zip) : KEYS[level](code)
 }
 
 /** Moves a cluster into the frame that would cut it off. */

@@ -51,7 +51,7 @@ export const NOWHERE = 0
 
 type Named = Pick<Place, 'zip' | 'city' | 'state' | 'isZip'>
 
-const zipText = (zip: number): string => String(zip).padStart(5, '0')
+export const zipText = (zip: number): string => String(zip).padStart(5, '0')
 
 /** Returns how the address and the field name a place: '60446', or 'Joliet, IL'. */
 export const placeParam = ({ zip, city, state, isZip }: Named): string =>

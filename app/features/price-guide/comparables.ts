@@ -44,6 +44,9 @@ function vehicle(values: AttributeValues, priceCents: Cents | null): Comparable 
   return group && year !== null && priceCents ? { group, year, value: priceCents } : null
 }
 
+/** Whether a group is of jobs, whose values are in the unit of its pay model. */
+export const isJobGroup = (group: string): boolean => group.startsWith('job/')
+
 /** Jobs are comparable by how they pay and where they drive; what is asked is the middle of the range. */
 function job(category: CategorySlug, values: AttributeValues): Comparable | null {
   const model = textOf(values, 'payModel')

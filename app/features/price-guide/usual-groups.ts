@@ -1,6 +1,7 @@
 import { choiceName } from '#app/features/attributes/labels.ts'
 import { type CategorySlug, categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
 import type { Translate } from '#app/i18n/translate.ts'
+import { isJobGroup } from './comparables.ts'
 import { type UsualPrice, YEARS_APART } from './rules.ts'
 
 /** What is usual for a group of comparable listings. */
@@ -29,13 +30,9 @@ const kindOf = (group: string) => group.split('/').slice(0, 2).join('/')
  */
 export function chooseGroups(groups: readonly UsualGroup[]): readonly UsualGroup[] {
   const largestFirst = groups.toSorted((a, b) => b.listings - a.listings || (a.group < b.group ? -1 : 1))
-  const kinds = new Set<string>()
-  const firsts = largestFirst.filter(({ group }) => {
-    const isFirst = !kinds.has(kindOf(group))
-    kinds.add(kindOf(group))
-    return isFirst
-  })
-  const isJob = ({ group }: UsualGroup) => group.startsWith('job/')
+  const kinds = Map.groupBy(largestFirst, ({ group }) => kindOf(group))
+  const firsts = [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, 1))
+  const isJob = ({ group }: UsualGroup) => isJobGroup(group)
   const chosen = [
     ...firsts.filter((one) => !isJob(one)).slice(0, MAX_SHOWN.vehicles),
     ...firsts.filter(isJob).slice(0, MAX_SHOWN.jobs),

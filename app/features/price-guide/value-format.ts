@@ -1,6 +1,7 @@
 import { isPayModel } from '#app/features/attributes/pay-models.ts'
 import { rateText } from '#app/features/attributes/pay-text.ts'
 import type { Translate } from '#app/i18n/translate.ts'
+import { isJobGroup } from './comparables.ts'
 
 const THOUSAND = 1000
 
@@ -29,7 +30,7 @@ const DOLLARS: ValueFormat = {
 /** Returns how a group writes its values: as prices, or as rates of its pay model. */
 export function formatOfGroup(group: string, t: Translate): ValueFormat {
   const payModel = group.split('/').at(-1)
-  if (!group.startsWith('job/') || !isPayModel(payModel)) return DOLLARS
+  if (!isJobGroup(group) || !isPayModel(payModel)) return DOLLARS
   return {
     one: (value) => rateText({ payModel, payFrom: value }, t, true) ?? '',
     range: (from, to) => rateText({ payModel, payFrom: from, payTo: to }, t, true) ?? '',

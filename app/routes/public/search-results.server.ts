@@ -5,15 +5,14 @@ import { countTokens, facetCounts } from '#app/features/items/facets/count-facet
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
-import { type AskedSearch, findAsked } from '#app/features/search/find-asked.server.ts'
+import type { AskedSearch } from '#app/features/search/find-asked.server.ts'
 import { matches, type Wanted } from '#app/features/search/match-items.server.ts'
 import { type HitsPage, searchPage } from '#app/features/search/queries.server.ts'
 import type { SearchQuery } from '#app/features/search/schema.ts'
 import { FEW, searchPages, totalOf } from '#app/features/search/search-terms.ts'
-import { findByFacts, isNone } from '#app/features/search/understanding/find-by-facts.server.ts'
+import { findSaid, isNone, meantBy } from '#app/features/search/understanding/find-by-facts.server.ts'
 import { offerList } from '#app/features/search/understanding/offer-list.server.ts'
 import { showFacts } from '#app/features/search/understanding/show-facts.server.ts'
-import { understand } from '#app/features/search/understanding/understand-search.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { listMarkup } from '../list-markup.server.tsx'
@@ -32,15 +31,13 @@ async function facetsAmong({ db, now, t }: Ctx, { query, facets }: AskedSearch, 
   return facetViews(facetsOf(category), facets, counts.of, t)
 }
 
-/** What the words of a search find; where they find nothing, what the facts do that they say ([FACET-11]). */
+/** What a search finds; beside what its words find, the first page of all categories offers a narrowed list. */
 async function findShown(ctx: Ctx, asked: AskedSearch, given: URLSearchParams, term: string) {
-  const { category, words } = asked.query
-  const plain = await findAsked(ctx, asked, term)
-  const meant = words === 'only' ? [] : understand(term, category)
-  const byFacts = isNone(plain.hits) ? await findByFacts(ctx, meant, given) : null
-  const isOffered = byFacts === null && category === null && (asked.query.page ?? 1) === 1
-  const offer = isOffered ? await offerList(ctx, meant) : null
-  return { offer, byFacts, found: byFacts?.found ?? plain }
+  const { category, page } = asked.query
+  const { byFacts, found } = await findSaid(ctx, asked, term, given)
+  const isOffered = byFacts === null && category === null && (page ?? 1) === 1
+  const offer = isOffered ? await offerList(ctx, meantBy(asked, term)) : null
+  return { offer, byFacts, found }
 }
 
 export async function resultsOf(ctx: Ctx, asked: AskedSearch, given: URLSearchParams) {

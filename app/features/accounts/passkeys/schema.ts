@@ -56,10 +56,7 @@ export function addPasskeyForm(t: Translate) {
       .string({ error: required })
       .transform(cleanLine)
       .pipe(z.string().min(1, required))
-      .refine(
-        (name) => fits(name, PASSKEY_LIMITS.name, PASSKEY_LIMITS.name),
-        t('accounts.tooLong', { max: PASSKEY_LIMITS.name }),
-      ),
+      .refine((name) => fits(name, PASSKEY_LIMITS.name), t('accounts.tooLong', { max: PASSKEY_LIMITS.name })),
     passkey: inJson(madePasskey),
   })
 }

@@ -51,15 +51,12 @@ export function profileForm(t: Translate) {
     bio: z
       .string()
       .overwrite(cleanText)
-      .refine((bio) => fits(bio, PROFILE_LIMITS.bio, PROFILE_LIMITS.bio), tooLong(PROFILE_LIMITS.bio))
+      .refine((bio) => fits(bio, PROFILE_LIMITS.bio), tooLong(PROFILE_LIMITS.bio))
       .default(''),
     location: z
       .string()
       .overwrite(cleanLine)
-      .refine(
-        (place) => fits(place, PROFILE_LIMITS.location, PROFILE_LIMITS.location),
-        tooLong(PROFILE_LIMITS.location),
-      )
+      .refine((place) => fits(place, PROFILE_LIMITS.location), tooLong(PROFILE_LIMITS.location))
       .default(''),
     avatar: picture,
     companyName: companyNameField(t),

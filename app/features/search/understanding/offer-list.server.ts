@@ -11,13 +11,12 @@ type Offer = { readonly to: string; readonly text: string }
 async function offerOf(ctx: Ctx, said: Understood): Promise<Offer | null> {
   const { category, rest } = said
   const params = paramsOf(said, new URLSearchParams())
-  const to = addressOf(params)
-  const [, search = ''] = to.split('?')
-  const total = await countResults(ctx, { path: rest ? { category: null } : { category }, search })
+  const path = rest ? { category: null } : { category }
+  const total = await countResults(ctx, { path, search: params.toString() })
   if (total === 0) return null
   const names = chipsOf({ ...askedBy(params), params }, ctx.t).map(({ name }) => name)
   const filters = [categoryName(category, ctx.locale), ...names, ...(rest ? [rest] : [])].join(' · ')
-  return { to, text: ctx.t('facets.understood', { filters, count: total }) }
+  return { to: addressOf(params), text: ctx.t('facets.understood', { filters, count: total }) }
 }
 
 /** Returns the list that a search means, where it has any listings ([FACET-06]). */

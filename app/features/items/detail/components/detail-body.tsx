@@ -3,7 +3,7 @@ import type { SmallMap } from '#app/features/places/small-map.ts'
 import { UsualDrawing } from '#app/features/price-guide/components/usual-drawing.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Locale } from '#app/lib/locale.ts'
-import { stateName, stateOptions } from '#app/lib/state-names.ts'
+import { findState, stateName } from '#app/lib/state-names.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { HeadingLevel } from '../../components/item-views.tsx'
@@ -43,7 +43,7 @@ function Description({ item, heading: Heading }: Props) {
 /** The map of listings in the state of this one; null where it has none. */
 function mapOf({ kind, category, business, service }: ItemDetail, locale: Locale) {
   const code = business.state || service.state
-  const state = stateOptions(locale).find(({ value }) => value === code)
+  const state = findState(code, locale)
   if (!state || ITEM_KINDS[kind].isAdvertising) return null
   return { name: state.text, to: `/map?${new URLSearchParams({ category, state: state.value })}` }
 }

@@ -1,6 +1,6 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { stateOptions } from '#app/lib/state-names.ts'
+import { findState } from '#app/lib/state-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { ItemDetail } from '../item-detail.ts'
 
@@ -12,7 +12,7 @@ export function DetailCrumbs({
 }) {
   const t = useT()
   const code = business.state || service.state
-  const state = stateOptions(t.locale).find(({ value }) => value === code)
+  const state = findState(code, t.locale)
   const list = `/categories/${category}`
   return (
     <nav aria-label={t('detail.path')}>
