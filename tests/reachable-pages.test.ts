@@ -1,21 +1,16 @@
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
 import { POLICY, type Policy } from '#app/routes/policy.ts'
-import { fillDatabase } from '#db/seeds/fill-database.ts'
-import { NOW } from '#tests/helpers/clock.ts'
 import { crawl } from '#tests/helpers/crawl.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { fillWithDemo } from '#tests/helpers/demo-database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 // Follows links and GET forms from the home page, as a visitor, a user and an admin, on the demo site with an item in
 // every state. A page that no one can reach by clicking does not exist for them.
 
 const { db, connectionString } = useDatabase()
-
-const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
-const gallery = { scene: () => PICTURE, billboard: () => PICTURE, logo: () => undefined }
 
 /** What no link leads to, and why that is right. */
 const NO_LINK: Readonly<Record<string, string>> = {
@@ -73,10 +68,7 @@ async function actorBy(email: string): Promise<Actor> {
 }
 
 beforeAll(async () => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await fillDatabase(client, { total: 200, gallery, now: NOW, reset: false })
-  await client.end()
+  await fillWithDemo(connectionString, 200)
 }, 60_000)
 
 const ACTORS = { visitor: null, user: 'sergey@haulpost.example', admin: 'admin@haulpost.example' } as const

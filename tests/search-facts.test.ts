@@ -1,25 +1,19 @@
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { searchPage } from '#app/features/search/queries.server.ts'
 import { parseSearchQuery } from '#app/features/search/schema.ts'
 import { findSaid } from '#app/features/search/understanding/find-by-facts.server.ts'
-import { fillDatabase } from '#db/seeds/fill-database.ts'
 import { NOW } from './helpers/clock.ts'
 import { ctxFor } from './helpers/ctx.ts'
 import { useDatabase } from './helpers/database.ts'
+import { fillWithDemo } from './helpers/demo-database.ts'
 import { SAID_IN_FACTS, type Stated } from './search-quality/facts.ts'
 
 const { db, connectionString } = useDatabase()
-const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
 
 beforeAll(async () => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const gallery = { scene: () => PICTURE, billboard: () => PICTURE, logo: () => undefined }
-  await fillDatabase(client, { total: 600, gallery, now: NOW, reset: false })
-  await client.end()
+  await fillWithDemo(connectionString, 600)
 })
 
 /** The first page of a search as its page finds it: by words, and where they find nothing, by facts. */

@@ -1,23 +1,17 @@
-import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { findHits } from '#app/features/search/find-hits.server.ts'
 import { searchPage } from '#app/features/search/queries.server.ts'
-import { fillDatabase } from '#db/seeds/fill-database.ts'
 import { NOW } from './helpers/clock.ts'
 import { ctxFor } from './helpers/ctx.ts'
 import { useDatabase } from './helpers/database.ts'
+import { fillWithDemo } from './helpers/demo-database.ts'
 import { FOUND, LANGUAGES, NEVER_CORRECTED } from './search-quality/queries.ts'
 
 const { db, connectionString } = useDatabase()
-const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
 
 beforeAll(async () => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const gallery = { scene: () => PICTURE, billboard: () => PICTURE, logo: () => undefined }
-  await fillDatabase(client, { total: 600, gallery, now: NOW, reset: false })
-  await client.end()
+  await fillWithDemo(connectionString, 600)
 })
 
 async function search(typed: string) {

@@ -1,10 +1,8 @@
-import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
-import { fillDatabase } from '#db/seeds/fill-database.ts'
-import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { fillWithDemo } from '#tests/helpers/demo-database.ts'
 import { htmlFaults } from '#tests/helpers/html-faults.ts'
 import { type Kind, PAGES } from '#tests/helpers/page-kinds.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
@@ -14,9 +12,6 @@ import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 // against the HTML specification.
 
 const { db, connectionString } = useDatabase()
-
-const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
-const gallery = { scene: () => PICTURE, billboard: () => PICTURE, logo: () => undefined }
 
 const actors = new Map<Kind, Actor>()
 const named: Record<string, string> = {}
@@ -56,10 +51,7 @@ async function nameItems(user: Actor) {
 }
 
 beforeAll(async () => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await fillDatabase(client, { total: 200, gallery, now: NOW, reset: false })
-  await client.end()
+  await fillWithDemo(connectionString, 200)
   const user = await actorBy('sergey@haulpost.example')
   actors.set('user', user)
   actors.set('admin', await actorBy('admin@haulpost.example'))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { comparePath } from '#app/features/comparison/compare-address.ts'
 import { storePlaces } from '#app/features/places/store-places.server.ts'
-import { STORED_JOB, STORED_TRUCK, TRUCK } from '#tests/factories/attributes.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { STORED_JOB, TRUCK } from '#tests/factories/attributes.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
+import { columnsIn, truckIn } from '#tests/helpers/compared.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -15,25 +15,13 @@ async function page(address: string) {
   return { status: response.status, text: await response.text() }
 }
 
-const aTruck = async (title: string, given: Parameters<typeof aListing>[1] = {}) =>
-  (
-    await aListing(db, {
-      title: { en: title },
-      category: TRUCK.category,
-      attributes: JSON.stringify(STORED_TRUCK),
-      compensation: '$45,000',
-      ...given,
-    })
-  ).listingId
+const aTruck = truckIn(db)
 
 /** The place of a listing, once it is known to the database. */
 async function at(zip: number) {
   await storePlaces({ db }, [zip])
   return { place: zip }
 }
-
-/** The heads of the columns. */
-const columnsIn = (html: string) => html.match(/<th scope="col" class="compared-head">/gu)?.length ?? 0
 
 /** What the cells of a row say, column by column. */
 function cellsOf(html: string, label: string): readonly string[] {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { comparePath } from '#app/features/comparison/compare-address.ts'
-import { JOB, STORED_JOB, STORED_TRUCK, TRUCK } from '#tests/factories/attributes.ts'
+import { JOB, STORED_JOB, TRUCK } from '#tests/factories/attributes.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
+import { columnsIn, truckIn } from '#tests/helpers/compared.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -13,19 +14,7 @@ async function page(address: string, headers?: HeadersInit) {
   return { status: response.status, text: await response.text() }
 }
 
-const aTruck = async (title: string, given: Parameters<typeof aListing>[1] = {}) =>
-  (
-    await aListing(db, {
-      title: { en: title },
-      category: TRUCK.category,
-      attributes: JSON.stringify(STORED_TRUCK),
-      compensation: '$45,000',
-      ...given,
-    })
-  ).listingId
-
-/** The heads of the columns. */
-const columnsIn = (html: string) => html.match(/<th scope="col" class="compared-head">/gu)?.length ?? 0
+const aTruck = truckIn(db)
 
 /** The names of the rows. */
 const rowsIn = (html: string) =>
