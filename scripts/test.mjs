@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './failed-tests.mjs'
 import { ensureDependencies } from './packages.mjs'
 import { ensureBuild } from './site-build.mjs'
 import { environment, root, run, secondsSince, ToolchainError, textOf } from './toolchain.mjs'
@@ -37,16 +38,10 @@ function vitest(name) {
   return countTests(textOf(report), succeeded)
 }
 
-/** A failure outside of a test, such as a file that cannot be loaded, counts as one failed test. */
 function countTests(report, succeeded) {
   if (report === null) return BAD
-  const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(report)
-  const failedOutside = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  const failed = numFailedTests + failedOutside.length
-  return { passed, failed: succeeded ? failed : Math.max(1, failed) }
+  const results = JSON.parse(report)
+  return counts(results.numPassedTests, failuresOfVitest(results), succeeded)
 }
 
 function playwright(name) {
@@ -57,12 +52,15 @@ function playwright(name) {
   return countJourneys(textOf(report), succeeded)
 }
 
-/** A failure outside of a test, such as in the setup, is an error of the report and counts as one failed test. */
 function countJourneys(report, succeeded) {
   if (report === null) return BAD
-  const { stats, errors } = JSON.parse(report)
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed: succeeded ? failed : Math.max(1, failed) }
+  const results = JSON.parse(report)
+  return counts(results.stats.expected, failuresOfPlaywright(results), succeeded)
+}
+
+/** A runner that ends badly without naming a test counts as one failed test. */
+function counts(passed, failures, succeeded) {
+  return { passed, failed: Math.max(failures.length, succeeded ? 0 : 1), failures }
 }
 
 async function measured({ name, work }) {
@@ -82,6 +80,9 @@ for (const { name, time, passed, failed } of results) {
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${time.padStart(6)}  ${passed} passed, ${failed} failed`,
   )
+}
+for (const { name, message } of results.flatMap(({ failures = [] }) => failures)) {
+  console.log(`✗ ${name.replace(`${root}/`, '')}\n  ${message}`)
 }
 const sum = (kind) => results.reduce((total, result) => total + result[kind], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)

@@ -5,7 +5,6 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -153,10 +152,10 @@ test('[UP-04] a start waits for a database server that comes up later, and says 
   address.search = ''
   const site = launch({ DATABASE_URL: Object.assign(address, { host: `127.0.0.1:${later}` }).href })
   const ready = lineWith('is ready', site)
-  const output = await firstLine(site.stderr)
+  const [output]: Buffer[] = await once(site.stderr, 'data')
+  expect(String(output)).toMatch(/does not answer yet .*ECONNREFUSED.*for it, for 60 seconds at most/u)
   const proxy = createServer(wayToDatabase).listen(later, '127.0.0.1')
   await ready
-  expect(output).toMatch(/does not answer yet .*ECONNREFUSED.*waiting for it, for 60 seconds at most/u)
   await end(site, 'SIGTERM')
   proxy.close()
 })
@@ -212,11 +211,6 @@ async function failing(env: Record<string, string> = {}) {
 async function lineWith(words: string, { stdout, stderr }: ReturnType<typeof launch>): Promise<string> {
   for await (const line of createInterface(stdout)) if (line.includes(words)) return line
   throw new Error(`The launcher ended: ${await text(stderr)}`)
-}
-
-async function firstLine(stream: Readable): Promise<string> {
-  for await (const line of createInterface(stream)) return line
-  return ''
 }
 
 /** Returns the exit code, or `null` when the signal ended the process. */
