@@ -10,6 +10,9 @@ import { environment, root, run, secondsSince, ToolchainError, textOf } from './
 const GOOD = { passed: 1, failed: 0 }
 const BAD = { passed: 0, failed: 1 }
 
+// Some hundred processes load the same files: the second is spared their compilation.
+const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
+
 const STEPS = [
   { name: 'browser', work: () => prepared(ensureBrowser) },
   { name: 'build', work: () => prepared(ensureBuild) },
@@ -34,7 +37,7 @@ function vitest(name) {
   const report = `test-results/${name}.json`
   rmSync(join(root, report), { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const succeeded = run('vitest', ['run', ...reporters], environment({ NODE_ENV: 'test' }))
+  const succeeded = run('vitest', ['run', ...reporters], environment({ NODE_ENV: 'test', ...COMPILED }))
   return countTests(textOf(report), succeeded)
 }
 
@@ -47,7 +50,8 @@ function countTests(report, succeeded) {
 function playwright(name) {
   const report = `test-results/${name}.json`
   rmSync(join(root, report), { force: true })
-  const env = environment({ NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) })
+  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) }
+  const env = environment({ NODE_ENV: 'test', ...COMPILED, ...output })
   const succeeded = run('playwright', ['test', '--reporter=list,json'], env)
   return countJourneys(textOf(report), succeeded)
 }

@@ -75,7 +75,8 @@ const pages = () => [
 ]
 
 /** A new listing may be more similar to one than those that its page shows: that is seen when the page is rendered again. */
-const withoutSimilar = (text: string) => text.replaceAll(/<section class="mt-8">.*?<\/section>/gsu, '')
+const withoutSimilar = (text: string) =>
+  text.replaceAll(/<section class="similar-items[^"]*">.*?<\/section>/gsu, '')
 
 /** Returns both pages where they begin to differ. */
 function firstDifference(...both: readonly unknown[]): string[] {
@@ -171,6 +172,7 @@ describe('a page from the cache', () => {
     const ofIt = db.updateTable('listings').where('id', '=', id)
     for (const change of [{ title: { en: 'Other words' } }, { status: 'sold' as const }]) {
       expect((await site.rendered(address)).text).toContain(String(listingId))
+      expect(withoutSimilar((await site.rendered(address)).text)).not.toContain(String(listingId))
       await db
         .updateTable('listings')
         .set({ title: { en: 'Mine' } })

@@ -64,6 +64,7 @@ async function startMembers(guide: Guide, folder: string): Promise<readonly Memb
     await waitUntil(
       'etcd',
       () => machine.run('systemctl is-active etcd', { mayFail: true }).trim() === 'active',
+      CLUSTER_SECONDS,
     )
   for (const member of members) {
     guide.follow(member.machine, [startPatroni])
