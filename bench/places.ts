@@ -13,13 +13,14 @@ import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { benchDatabase } from './data.ts'
 
 // `npm run bench:places`: what lists near a ZIP code cost the database, by the execution times of EXPLAIN ANALYZE. With --spread,
-// listings are first given ZIP codes from the whole country, as on a site that is used everywhere.
+// listings are first given ZIP codes from the whole country, as on a site that is used everywhere. --only TEXT: lists whose name has it.
 
 const { values } = parseArgs({
   options: {
     listings: { type: 'string', default: '100000' },
     runs: { type: 'string', default: '20' },
     spread: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 })
 
@@ -106,6 +107,7 @@ process.stdout.write(
   `${''.padEnd(28)} nearest p50   p95 | newest p50   p95 | total p50   p95 | facets p50   p95\n`,
 )
 for (const [name, filter] of Object.entries(LISTS)) {
+  if (!name.includes(values.only)) continue
   const page = (sort: 'distance' | 'newest') => (db: Db) =>
     publicListings(db, { filter, sort, page: 3, locale: 'en', now })
   const { facets: chosen = [], ...others } = filter
