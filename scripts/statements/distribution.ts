@@ -82,6 +82,8 @@ export const DISTRIBUTIONS = {
   /** What belongs to a listing or banner ad is on its node, wherever its owner is. */
   item: {
     ...COMMON,
+    // Every card names its poster: read with each item, and seldom changed.
+    profiles: COPIED,
     favorites: item('listing_id'),
     listings: item('id'),
     listing_approvals: item('listing_id'),
