@@ -5,6 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -152,8 +153,8 @@ test('[UP-04] a start waits for a database server that comes up later, and says 
   address.search = ''
   const site = launch({ DATABASE_URL: Object.assign(address, { host: `127.0.0.1:${later}` }).href })
   const ready = lineWith('is ready', site)
-  const [output]: Buffer[] = await once(site.stderr, 'data')
-  expect(String(output)).toMatch(/does not answer yet .*ECONNREFUSED.*for it, for 60 seconds at most/u)
+  const output = await firstText(site.stderr)
+  expect(output).toMatch(/does not answer yet .*ECONNREFUSED.*for it, for 60 seconds at most/u)
   const proxy = createServer(wayToDatabase).listen(later, '127.0.0.1')
   await ready
   await end(site, 'SIGTERM')
@@ -212,6 +213,9 @@ async function lineWith(words: string, { stdout, stderr }: ReturnType<typeof lau
   for await (const line of createInterface(stdout)) if (line.includes(words)) return line
   throw new Error(`The launcher ended: ${await text(stderr)}`)
 }
+
+const firstText = (stream: Readable) =>
+  new Promise<string>((resolve) => stream.once('data', (text: Buffer) => resolve(String(text))))
 
 /** Returns the exit code, or `null` when the signal ended the process. */
 async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
