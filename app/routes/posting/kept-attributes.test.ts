@@ -7,6 +7,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { formFields } from '#tests/helpers/form-fields.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db, connectionString } = useDatabase()
@@ -16,26 +17,12 @@ type Site = Awaited<ReturnType<typeof siteWith>>
 
 const pageOf = async (site: Site, path: string) => (await site.get(path)).text()
 
-const part = (html: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(html)?.[1]
-
-function chosenIn(select: string): string {
-  const option = /<option(?=[^>]*\sselected="")[^>]*>/u.exec(select)?.[0]
-  return (option && part(option, 'value')) ?? ''
-}
-
-/** The facts that a form shows, as a browser would send them: without boxes that are not checked, and empty fields. */
-function factsIn(page: string) {
-  const inputs = (page.match(/<input(?=[^>]*\sname="attribute_)[^>]*>/gu) ?? [])
-    .filter((input) => part(input, 'type') !== 'checkbox' || /\schecked=""/u.test(input))
-    .map((input) => [part(input, 'name') ?? '', part(input, 'value') ?? ''] as const)
-  const selects = (page.match(/<select(?=[^>]*\sname="attribute_)[^>]*>.*?<\/select>/gsu) ?? []).map(
-    (select) => [part(select, 'name') ?? '', chosenIn(select)] as const,
-  )
-  return [...selects, ...inputs]
-    .filter(([, value]) => value !== '')
+/** The facts that a form states. */
+const factsIn = (page: string) =>
+  formFields(page)
+    .filter(([name, value]) => name.startsWith('attribute_') && value !== '')
     .map((fact) => fact.join(': ').replace('attribute_', ''))
     .toSorted()
-}
 
 /** Saves a draft as a browser does: all fields, and of the boxes those that are checked. */
 async function keep(site: Site, form: string, fields: object) {
