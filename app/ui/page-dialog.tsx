@@ -23,9 +23,14 @@ export function PageDialog({ title, heading = 'h2', side = false, closeLabel, ch
   useEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
+    const { scrollTop } = element
+    const focused = element.contains(document.activeElement) ? document.activeElement : null
     // `close()` would report that the user closed it.
     element.removeAttribute('open')
     element.showModal()
+    // The user may have begun to fill in the form.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    element.scrollTop = scrollTop
   }, [])
   return (
     <dialog

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { shiftsSeen, watchShifts } from './layout-shifts.ts'
 import { expectPath, waitForHydration } from './page-checks.ts'
 
 test.use({ freshBrowsers: true })
@@ -44,31 +45,16 @@ test('[GEO-04] the place is one tap away on the next list', async ({ openPage })
   await expectPath(page, '/categories/parking-lots')
 })
 
-/** Adds up in the page how much of it moves by itself. */
-function watchShifts() {
-  let total = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const value: unknown = Reflect.get(entry, 'value')
-      if (typeof value === 'number') total += value
-    }
-    Reflect.set(window, 'shifted', total)
-  }).observe({ type: 'layout-shift', buffered: true })
-  Reflect.set(window, 'shifted', total)
-}
-
-const shiftsSeen = () => String(Reflect.get(window, 'shifted'))
-
 test('[GEO-04] nothing of a list moves when the remembered place appears', async ({ openPage }) => {
   for (const width of [320, 1280] as const) {
     const page = await openPage({ width })
     await page.goto(`${LIST}?near=60446&within=50`)
     await waitForHydration(page)
-    await page.addInitScript(watchShifts)
+    await watchShifts(page)
     for (const list of [LIST, '/categories/parking-lots', '/categories/events']) {
       await page.goto(list)
       await expect(page.getByRole('link', { name: 'Near 60446' })).toBeVisible()
-      expect(await page.evaluate(shiftsSeen), `${list} at ${width}`).toBe('0')
+      expect(await shiftsSeen(page), `${list} at ${width}`).toBe(0)
     }
   }
 })

@@ -6,10 +6,15 @@ import { totalOf } from './search-terms.ts'
 import { askedBy } from './understanding/build-address.server.ts'
 import { findSaid } from './understanding/find-by-facts.server.ts'
 
-/** Counts what a search shows: what its words find, or the facts that they say ([FACET-11]). */
+/**
+ * Counts what a search shows: what its words find, or the facts that they say ([FACET-11]). Without words it opens the list of its
+ * category (`listInstead`).
+ */
 async function countFound(ctx: Ctx, params: URLSearchParams): Promise<number> {
   const asked = askedBy(params)
-  const term = searchTerm(asked.query.q)
+  const { q, category } = asked.query
+  const term = searchTerm(q)
+  if (!q && category !== null) return countList(ctx, category, params)
   if (!term) return 0
   const { found } = await findSaid(ctx, asked, term, params)
   return totalOf(found.hits).total

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { formFields } from '#tests/helpers/form-fields.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const base = useDatabase()
@@ -99,4 +100,74 @@ test('[FACET-11] hits of the words stay as they are', async () => {
   const { rows, text } = await searched('cascadia 2019')
   expect(rows).toContain('Cascadia of 2019')
   expect(text).not.toContain('words=only')
+})
+
+const asPlain = (text: string) => text.replaceAll('&amp;', '&')
+
+/** The filters beside a list, as a browser sends them. */
+function filtersIn(text: string): URLSearchParams {
+  const form = /<aside id="facets".*?<\/aside>/su.exec(text)?.[0] ?? ''
+  return new URLSearchParams(formFields(asPlain(form)).map((pair) => [...pair]))
+}
+
+/** Opens the list of a form, where a browser would end up, and returns its path and how many rows it says it has. */
+async function applied(params: URLSearchParams) {
+  const site = await siteWith(base.db)
+  const first = await site.get(`/search?${params}`)
+  const at = first.headers.get('location')
+  const list = at === null ? first : await site.get(at)
+  const total = /<p role="status"[^>]*>(\d+)/u.exec(await list.text())?.[1]
+  return { path: (at ?? '/search').split('?')[0], total: Number(total) }
+}
+
+describe('the filters beside what has the facts of a search', () => {
+  test.for([
+    ['2021 cascadia under 60k', 'en', 'q=cascadia&make=freightliner&year=2021&year=2021&max=60000'],
+    ['каскадия 2021 до 60 тысяч', 'ru', 'q=каскадия&make=freightliner&year=2021&year=2021&max=60000'],
+    ['cascadia 2021 menos de 60 mil', 'es', 'q=cascadia&make=freightliner&year=2021&year=2021&max=60000'],
+    ['кенворт до 60к', 'ru', 'make=kenworth&max=60000'],
+    ['freightliner zzyzxville under 45k', 'en', 'make=freightliner&max=45000'],
+  ] as const)(
+    '[FACET-11] of “%s” they are chosen, and the form sends them',
+    async ([typed, lang, expected]) => {
+      const { text } = await searched(typed, `&lang=${lang}`)
+      const sent = [...filtersIn(text)].filter(([, value]) => value !== '').map((pair) => pair.join('='))
+      expect(sent.toSorted()).toEqual(
+        [...expected.split('&'), 'category=trucks-trailers-marketplace'].toSorted(),
+      )
+    },
+  )
+
+  test.for([
+    ['freightliner under 60k', 'en', 'trucks-trailers-marketplace', 'make=kenworth', 3],
+    ['кенворт до 60 тысяч', 'ru', 'trucks-trailers-marketplace', 'make=freightliner', 3],
+    ['cascadia 2021 menos de 60 mil', 'es', 'trucks-trailers-marketplace', 'kind=sleeper', 1],
+    ['стоянка до 300 в месяц', 'ru', 'parking-lots', '', 1],
+    ['estacionamiento menos de 300 al mes', 'es', 'parking-lots', '', 1],
+  ] as const)(
+    '[FACET-04] after “%s” (%s) the number that the button says is that of the list, with one more choice as well',
+    async ([typed, lang, category, more, total]) => {
+      const { text } = await searched(typed, `&lang=${lang}`)
+      const params = new URLSearchParams([...filtersIn(text), ...new URLSearchParams(more)])
+      const site = await siteWith(base.db)
+      const said = await site.post('/api/count-results', { path: '/search', search: `${params}` })
+
+      expect(await said.json()).toEqual({ total })
+      const list = params.has('q') ? '/search' : `/categories/${category}`
+      expect(await applied(params)).toEqual({ path: list, total })
+    },
+  )
+
+  test('[FACET-11] a fact that is unticked is gone, though the words had said it', async () => {
+    const params = filtersIn((await searched('kenworth under 60k')).text)
+    params.delete('make')
+    expect((await applied(params)).total).toBe(3)
+    params.delete('max')
+    expect((await applied(params)).total).toBe(4)
+  })
+
+  test('[FACET-11] the button that opens them says how many are set', async () => {
+    const { text } = await searched('kenworth 2021 under 60k')
+    expect(/facets-opener.*?<\/button>/su.exec(text)?.[0]).toMatch(/· (?:<!-- -->)?4</u)
+  })
 })

@@ -3,7 +3,7 @@ import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { countTokens, facetCounts } from '#app/features/items/facets/count-facets.server.ts'
 import { facetViews } from '#app/features/items/facets/facet-view.ts'
-import { PER_PAGE } from '#app/features/items/list-filters.ts'
+import { filtersSet, PER_PAGE } from '#app/features/items/list-filters.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import type { AskedSearch } from '#app/features/search/find-asked.server.ts'
 import { matches, type Wanted } from '#app/features/search/match-items.server.ts'
@@ -26,7 +26,7 @@ async function facetsAmong({ db, now, t }: Ctx, { query, facets }: AskedSearch, 
   const { category } = query
   if (category === null) return []
   const filter = { ...wanted.filter, facets: [], category }
-  const also = [matches('listings', { ...wanted, filter: {} }, now)]
+  const also = wanted.term ? [matches('listings', { ...wanted, filter: {} }, now)] : []
   const counts = facetCounts(await countTokens(db, { filter, facets, also }, now), facets)
   return facetViews(facetsOf(category), facets, counts.of, t)
 }
@@ -48,12 +48,14 @@ export async function resultsOf(ctx: Ctx, asked: AskedSearch, given: URLSearchPa
   const { db, locale, now } = ctx
   const { offer, byFacts, found } = await findShown(ctx, asked, given, term)
   const { wanted, hits, near } = found
+  // The filters show what was understood as chosen, so that one goes on from there.
+  const shown = byFacts?.asked ?? asked
   const none = page === null || isNone(hits)
   const [{ listings, billboards }, views] = await Promise.all([
     none
       ? { listings: NOTHING, billboards: NOTHING }
       : searchPage(db, { wanted, hits, sort, page, locale, now }),
-    facetsAmong(ctx, asked, wanted),
+    facetsAmong(ctx, shown, wanted),
   ])
   const hasMore = listings.hasMore || billboards.hasMore
   const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
@@ -66,7 +68,11 @@ export async function resultsOf(ctx: Ctx, asked: AskedSearch, given: URLSearchPa
     listings: listings.items,
     favorites: await favoritesAmong(ctx, listings.items),
     billboards: billboards.items,
-    facets: views,
+    filters: {
+      asked: shown.query,
+      facets: views,
+      set: filtersSet(shown.query) + shown.facets.length,
+    },
     offer,
     facts: byFacts && showFacts(byFacts, given, ctx),
   }

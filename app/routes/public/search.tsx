@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, t } = ctx
   const query = parseSearchQuery(url.searchParams)
   const facets = parseFacets(url.searchParams, query.category)
-  const instead = listInstead(query)
+  const instead = listInstead(query, url.searchParams)
   if (instead) throw redirect(instead)
   const found = await resultsOf(ctx, { query, facets }, url.searchParams)
   const empty = found !== null && found.listings.length + found.billboards.length === 0
@@ -59,11 +59,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     hasMore: found.hasMore,
     favorites: found.favorites,
     fields: columnMarkup(context, ctx, {
-      asked: query,
-      facets: found.facets,
+      asked: found.filters.asked,
+      facets: found.filters.facets,
       hasPrices: true,
       hasCategories: true,
+      words: found.filters.asked.q,
     }),
+    set: found.filters.set,
     near: found.near,
     offer: found.offer,
     facts:
@@ -130,7 +132,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
   return (
     <div className="market">
       <SearchBar asked={query} total={found.total} open={found.open}>
-        <FacetsOpener set={filters.set} />
+        <FacetsOpener set={found.set} />
       </SearchBar>
       <div className="market-parts">
         <FacetColumn fields={found.fields} total={found.total} />

@@ -10,7 +10,7 @@ import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { openDraft } from '#app/platform/forms/drafts.server.ts'
 import { versionOf } from '#app/platform/forms/stored-version.server.ts'
-import { LIST_FIELDS } from './attributes/attribute-fields.ts'
+import { FLAG_FIELDS, LIST_FIELDS } from './attributes/attribute-fields.ts'
 import { attributeWords } from './attributes/attribute-words.server.ts'
 import { DRAFT_FIELDS, draftName, type FormMode, type FormStart } from './form-draft.ts'
 import { requiredLanguage } from './listing-form.ts'
@@ -56,11 +56,16 @@ async function listingFor(
   return listing
 }
 
+/** What was typed. A draft has no box that is not checked: what the listing states is not checked again. */
+function typedIn(fields: FormValues | null): Values {
+  if (!fields) return {}
+  return { ...recordOf(FLAG_FIELDS, () => ''), ...draftTexts(fields, DRAFT_FIELDS) }
+}
+
 /** What was chosen in a draft, else what the listing states. */
 function listsOf(listing: ListingToEdit | null, fields: FormValues | null): FormStart['lists'] {
   const stored = listing ? attributeLists(listing) : null
   return recordOf(LIST_FIELDS, (name) => {
-    // A draft has no box that is not checked.
     return fields ? (draftList(fields, name) ?? []) : (stored?.[name] ?? [])
   })
 }
@@ -84,7 +89,7 @@ export async function openForm(
   const { draft, fields } = await openDraft(ctx, draftName(mode, id), wantedDraft)
   const already = listing?.images ?? []
   const written = listing ? storedValues(listing) : await aboutActor(ctx, mode)
-  const values = { ...written, ...(await tierOf(ctx, listing)), ...draftTexts(fields, DRAFT_FIELDS) }
+  const values = { ...written, ...(await tierOf(ctx, listing)), ...typedIn(fields) }
   return {
     draft,
     values,

@@ -86,7 +86,7 @@ export function FacetColumn({ fields, total }: Props) {
       <Form ref={form} reloadDocument={whole} aria-label={t('listings.filters')}>
         <Head />
         <MarkupPart markup={fields} />
-        <KeptParams only={['q', 'near', 'to', 'within', 'sort', 'view']} />
+        <KeptParams only={['near', 'to', 'within', 'sort', 'view']} />
         <div className="facets-go">
           <button type="submit" className="button-primary">
             {t('listings.showResults', { count })}

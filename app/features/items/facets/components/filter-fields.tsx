@@ -27,14 +27,14 @@ function StateFilter({ value }: { value: string }) {
 }
 
 /** All categories, in the order of the menus. */
-function CategoryFilter({ current }: { current: string | null }) {
+function CategoryFilter({ current, isNeeded }: { current: string | null; isNeeded: boolean }) {
   const t = useT()
   const slugs = SECTIONS.flatMap((section) => categoriesIn(section))
   return (
     <SelectFilter
       name="category"
       label={t('listings.category')}
-      none={t('listings.anyCategory')}
+      {...(!isNeeded && { none: t('listings.anyCategory') })}
       value={current}
       options={slugs.map((value) => ({ value, text: categoryName(value, t.locale) }))}
     />
@@ -76,6 +76,8 @@ type Props = {
   hasPrices: boolean
   /** A list of all categories is narrowed to one; a list of one category, to a city. */
   hasCategories: boolean
+  /** The words that are looked for, as the form sends them; where there are none, there is no list without a category. */
+  words?: string
   /** Usual ranges of prices. */
   priceSteps?: readonly StepView[]
 }
@@ -85,13 +87,14 @@ type Props = {
  * the server renders it, for `FacetColumn`: no hooks here but `useT`, and what reacts is the form around it.
  */
 export function ColumnFields(props: Props) {
-  const { asked, facets, hasPrices, hasCategories, priceSteps = NO_STEPS } = props
+  const { asked, facets, hasPrices, hasCategories, words, priceSteps = NO_STEPS } = props
   const t = useT()
   return (
     <>
+      {words && <input type="hidden" name="q" value={words} />}
       <div className="facet-plain">
         {hasCategories ? (
-          <CategoryFilter current={asked.category} />
+          <CategoryFilter current={asked.category} isNeeded={words === ''} />
         ) : (
           <TextFilter name="city" label={t('listings.city')} value={asked.city} />
         )}

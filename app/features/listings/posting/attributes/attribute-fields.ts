@@ -32,6 +32,11 @@ const isLine = (key: FilledIn): key is Exclude<FilledIn, ListKey> => !isList(key
 export const LIST_FIELDS: readonly ListField[] = FILLED_IN.filter(isList).map(attributeField)
 export const LINE_FIELDS: readonly LineField[] = FILLED_IN.filter(isLine).map(attributeField)
 
+/** Fields that are one checkbox. A browser sends those that are checked only. */
+export const FLAG_FIELDS: readonly LineField[] = FILLED_IN.filter(isLine)
+  .filter((key) => ATTRIBUTES[key].type === 'flag')
+  .map(attributeField)
+
 /** The attributes of a form, as they were typed. */
 export type TypedAttributes = Readonly<Record<LineField, string>> & Readonly<Record<ListField, string[]>>
 

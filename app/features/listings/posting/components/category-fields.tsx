@@ -21,7 +21,7 @@ export function CategoryFields({ fields, chosen, choose }: Props) {
   const { category } = fields
   const t = useAccountT()
   const isAlive = useHydrated()
-  const hasPrice = !isAlive || (isCategorySlug(chosen) && isMarketplace(chosen))
+  const sells = isCategorySlug(chosen) && isMarketplace(chosen)
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectInput
@@ -43,12 +43,14 @@ export function CategoryFields({ fields, chosen, choose }: Props) {
           {t('posting.showFacts')}
         </button>
       )}
-      {hasPrice && (
-        <FieldControl
-          name="compensation"
-          fields={fields}
-          hint={isAlive ? t('posting.compensationHint') : t('posting.compensationElsewhere')}
-        />
+      {(sells || !isAlive) && (
+        <div className={sells ? '' : 'without-script'}>
+          <FieldControl
+            name="compensation"
+            fields={fields}
+            hint={sells ? t('posting.compensationHint') : t('posting.compensationElsewhere')}
+          />
+        </div>
       )}
       <OtherFields section="offer" fields={fields} />
     </div>
