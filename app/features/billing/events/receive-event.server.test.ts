@@ -7,6 +7,7 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { aPayingUser, type Message } from '#tests/helpers/paying-user.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
@@ -221,7 +222,7 @@ describe('[PAY-05] messages in any order', () => {
         const parts = await db.selectFrom('entitlements').select('kind').where('listingId', '=', id).execute()
         expect(parts).toHaveLength(isPaid ? 2 : 0)
       }),
-      { numRuns: 60 },
+      { numRuns: numRuns(60) },
     )
   }, 120_000)
 })
