@@ -124,7 +124,7 @@ async function liveThrough(
   const sent: Message[] = []
   for (const move of happening) {
     sent.push(...(await messagesAfter(move)))
-    for (const message of sent.filter(() => chance() < 0.2)) await receiveEvent(payer.ctx(), message)
+    for (const message of sent.filter(() => chance() < 0.4)) await receiveEvent(payer.ctx(), message)
   }
   // The provider repeats a message for three days; of what it knows of money that went back nothing else tells.
   const copies = (message: Message) => Math.floor(chance() * 4) + (isAboutMoneyBack(message) ? 1 : 0)
