@@ -33,8 +33,8 @@ export default defineConfig({
     setupFiles: ['tests/helpers/quiet-console.ts', 'tests/helpers/stripe-requests.ts'],
     // Half of the time is spent waiting for PostgreSQL or for another process: two at a time even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Generous, so that a busy machine makes no test fail.
-    testTimeout: 30_000,
+    // Generous, so that a busy machine makes no test fail. PROPERTY_RUNS tries properties more often.
+    testTimeout: process.env['PROPERTY_RUNS'] ? 3600_000 : 30_000,
     hookTimeout: 60_000,
     // Component tests ask for a document themselves: `// @vitest-environment happy-dom` in their first line.
     environment: 'node',

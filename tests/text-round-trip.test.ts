@@ -10,11 +10,12 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { formVersionsIn } from '#tests/helpers/form-versions.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 // Any text, through a form, the database and a page. PROPERTY_RUNS tries more of them than `npm test` does.
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 20)
+const RUNS = numRuns(20)
 
 const { db } = useDatabase()
 

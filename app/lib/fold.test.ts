@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { containsPattern, fold } from './fold.ts'
 
 test('[SRCH-01] case and accents do not matter, й stays a letter of its own', () => {
@@ -11,6 +12,7 @@ test('folding twice changes nothing more', () => {
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fold(fold(text))).toBe(fold(text))
     }),
+    { numRuns: numRuns() },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { pageButtons, pageCount } from './pager.ts'
 
 const count = (max: number) => fc.integer({ min: 0, max })
@@ -11,6 +12,7 @@ test('[CAT-04] the pages of a list hold all of it, and none but that of an empty
       expect(pages * perPage).toBeGreaterThanOrEqual(total)
       expect(pages === 1 || (pages - 1) * perPage < total).toBe(true)
     }),
+    { numRuns: numRuns() },
   )
 })
 
@@ -29,5 +31,6 @@ test('[CAT-04] the buttons are neighbours, all of them pages, with the current o
       expect(shown.at(-1)).toBeLessThanOrEqual(pages)
       expect(shown).toEqual(shown.map((_, at) => (shown[0] ?? 0) + at))
     }),
+    { numRuns: numRuns() },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { formatPhone } from './phone.ts'
 
 test.for([
@@ -20,5 +21,6 @@ test('formatting twice changes nothing more, and never exceeds 14 characters', (
       expect(formatPhone(formatPhone(typed))).toBe(formatPhone(typed))
       expect(formatPhone(typed).length).toBeLessThanOrEqual(14)
     }),
+    { numRuns: numRuns() },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { safePath } from './safe-path.ts'
 
 test('a path of this site is where one goes back to', () => {
@@ -35,5 +36,6 @@ test('whatever is asked for, the way back stays on this site', () => {
         expect(new URL(safePath(wanted), 'https://ours.example').origin).toBe('https://ours.example')
       },
     ),
+    { numRuns: numRuns() },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { slugOf } from './slug.ts'
 
 test.for([
@@ -17,5 +18,6 @@ test('whatever the title, the slug is a clean piece of an address', () => {
     fc.property(fc.string({ unit: 'binary' }), (title) => {
       expect(slugOf(title)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/u)
     }),
+    { numRuns: numRuns() },
   )
 })

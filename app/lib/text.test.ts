@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { cleanLine, cleanText, fits, lengthSeen, truncate, withMarks } from './text.ts'
 
 test('[POST-06] text stays as the user wrote it, in any of the three scripts', () => {
@@ -24,6 +25,7 @@ test('cleaning twice changes nothing more', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(cleanText(cleanText(text))).toBe(cleanText(text))
     }),
+    { numRuns: numRuns() },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { MIDWEST_CODES, matchStates, US_STATES } from './us-states.ts'
 
 test('[DATA-02] fifty states with code, name and region, twelve of them in the Midwest', () => {
@@ -28,5 +29,6 @@ test('[CAT-05] what is typed means states that there are, each once, and a code 
       expect(new Set(meant).size).toBe(meant.length)
       for (const code of meant) expect(matchStates(code)).toEqual([code])
     }),
+    { numRuns: numRuns() },
   )
 })

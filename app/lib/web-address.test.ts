@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { hostAmong, isWebAddress, typedWebAddress } from './web-address.ts'
 
 test.each([
@@ -53,6 +54,7 @@ test('[AD-02] an accepted address leads to the host it names, whatever was typed
       expect(username + password).toBe('')
       expect(host).not.toBe('')
     }),
+    { numRuns: numRuns() },
   )
 })
 

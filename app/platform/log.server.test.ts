@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { openDatabase } from './db/database.server.ts'
 import { openLog } from './log.server.ts'
 import { errorText } from './log-error.server.ts'
@@ -54,6 +55,7 @@ test('[UP-06] of any error the log keeps name, message, code, stack and causes, 
       expect(text()).not.toContain('4711')
       expect(text().length).toBeLessThan(MAX_LINE)
     }),
+    { numRuns: numRuns() },
   )
 })
 

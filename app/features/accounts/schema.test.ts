@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { changePasswordForm, mailboxForm, resetForm, signInForm, signUpForm } from './schema.ts'
 
 const t = TRANSLATE.en
@@ -104,6 +105,7 @@ describe('[AUTH-01] the form for signing up', () => {
         expect(data.email).toBe(data.email.toLowerCase())
         expect(data.email.length).toBeLessThanOrEqual(254)
       }),
+      { numRuns: numRuns() },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { askedAttributes } from './asked-attributes.ts'
 import { attributeFields, fieldGroups } from './attribute-fields.ts'
 import { CATALOG } from './category-attributes.ts'
@@ -43,6 +44,6 @@ describe('[ATTR-06] the form', () => {
       const { values } = parseAttributes(asked, input)
       expect(parseAttributes(asked, formValues(values))).toEqual({ values, problems: [] })
     })
-    fc.assert(again)
+    fc.assert(again, { numRuns: numRuns() })
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { askedAttributes } from './asked-attributes.ts'
 import { choicesOf, numberOf, readAttributes, textOf } from './attribute-values.ts'
 import { attributesSchema } from './schema.ts'
@@ -136,7 +137,7 @@ test('[ATTR-02] anything sent is refused or stored, and what is stored is stored
     const { data } = schemaOf(category).safeParse(input)
     expect(data ? schemaOf(category).parse(data) : null).toEqual(data ?? null)
   })
-  fc.assert(sent)
+  fc.assert(sent, { numRuns: numRuns() })
 })
 
 test('[ATTR-02] stored values are read as far as the catalogue knows them', () => {

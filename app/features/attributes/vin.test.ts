@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { maskVin, normalizeVin, whyNotVin } from './vin.ts'
 
 test.each([
@@ -23,7 +24,10 @@ test.each([
 ])('[ATTR-04] %s is refused: %s', (vin, why) => expect(whyNotVin(vin)).toBe(why))
 
 test('[ATTR-04] whatever is typed gets a reason or is a VIN of 17 characters', () => {
-  fc.assert(fc.property(fc.string(), (text) => whyNotVin(text) !== null || normalizeVin(text).length === 17))
+  fc.assert(
+    fc.property(fc.string(), (text) => whyNotVin(text) !== null || normalizeVin(text).length === 17),
+    { numRuns: numRuns() },
+  )
 })
 
 test('[ATTR-04] visitors see all but the last six characters of a VIN', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PRODUCTS, priceOf, TIERS } from '#app/features/pricing/packages.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { billFor, type ListingToPay, partsFor, tierNow, tiersFor, whyNotPay } from './rules.ts'
 
 const owner = { id: 'owner' }
@@ -100,6 +101,7 @@ describe('[PAY-06] the amount of a bill', () => {
         expect(amountCents).toBeLessThanOrEqual(priceOf(product))
         expect(LISTED.has(amountCents)).toBe(true)
       }),
+      { numRuns: numRuns() },
     )
   })
 })

@@ -13,24 +13,23 @@ export const providerEvent = z.object({
   data: z.object({ object: z.looseObject({}) }),
 })
 
-const providerError = z.object({
-  code: z
-    .string()
-    .regex(/^[a-z0-9_]{1,64}$/u)
-    .optional()
-    .catch(undefined),
-  decline_code: z
-    .string()
-    .regex(/^[a-z0-9_]{1,64}$/u)
-    .optional()
-    .catch(undefined),
-})
+/** A word of the provider's own vocabulary; any other counts as not said. */
+const providerCode = z
+  .string()
+  .regex(/^[a-z0-9_]{1,64}$/u)
+  .optional()
+  .catch(undefined)
+
+const providerError = z.object({ code: providerCode, decline_code: providerCode })
 
 /** What an attempt to pay or to keep a card says about its refusal. */
 export const providerRefusal = z.object({
   last_payment_error: providerError.nullish(),
   last_setup_error: providerError.nullish(),
 })
+
+/** How a dispute stands, such as won or lost. */
+export const providerDispute = z.object({ status: providerCode })
 
 /** What is named by its id, or whole. */
 export const providerObjectId = z.union([providerId, z.object({ id: providerId }).transform(({ id }) => id)])

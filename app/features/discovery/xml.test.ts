@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { element, xmlText } from './xml.ts'
 
 const READ: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
@@ -38,6 +39,7 @@ test('whatever someone writes stays a text, and is read as it was written but fo
 
       expect(readText(xmlText(text))).toBe(writable)
     }),
+    { numRuns: numRuns() },
   )
 })
 

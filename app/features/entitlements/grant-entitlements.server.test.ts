@@ -12,12 +12,13 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { adsOf, listingById } from '#tests/helpers/rows.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-const RUNS = 25
+const RUNS = numRuns(25)
 
 /** A listing, and what has been paid for it, step by step, according to the price list. */
 async function aBuyer() {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { CELL_ROTATION_MS, cellRotation, fillGrid, placesOf } from './grid-places.ts'
 import { readLayout } from './layout-config.ts'
 
@@ -53,6 +54,7 @@ describe('the places of a grid', () => {
         expect(covered.size).toBe(stored.rows * stored.cols)
         expect(new Set(covered.values())).toEqual(new Set([1]))
       }),
+      { numRuns: numRuns() },
     )
   })
 })

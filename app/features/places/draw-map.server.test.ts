@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { type DrawnMap, drawMap } from './draw-map.server.ts'
 import { findPlace } from './find-place.server.ts'
 import { aroundCounty, counties } from './known-counties.server.ts'
@@ -61,7 +62,7 @@ describe('the map of counted places', () => {
         }
       }
     })
-    fc.assert(property, { numRuns: 8, seed: 7, endOnFailure: true })
+    fc.assert(property, { numRuns: numRuns(8), seed: 7, endOnFailure: true })
   })
 
   test('[GEO-07] a county has one cluster, in the frame, and none of them hides another', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { type ContentChange, EVERYTHING } from './content-tags.ts'
 import { pageCache } from './page-cache.ts'
 
@@ -76,6 +77,7 @@ test('whatever comes in, neither bytes nor number go beyond their bounds, and no
       keep('last', 7)
       expect(cache.size()).toEqual({ entries: 1, bytes: 7 })
     }),
+    { numRuns: numRuns() },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { afterTake, type Bucket, type Rate } from './token-bucket.ts'
 
 const START = Date.UTC(2026, 0, 5)
@@ -49,6 +50,7 @@ test('whatever the order of visits, no stretch of time gives more than a full bu
         })
       })
     }),
+    { numRuns: numRuns() },
   )
 })
 
@@ -70,5 +72,6 @@ test('a client that waits as long as it should is admitted', () => {
       const { wait } = afterTake(bucket, rate, at(last))
       expect(afterTake(bucket, rate, at(last + wait)).wait).toBe(0)
     }),
+    { numRuns: numRuns() },
   )
 })

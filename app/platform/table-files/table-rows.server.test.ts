@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { type ReadRow, TableFileError } from './table-row.ts'
 import { tableRows } from './table-rows.server.ts'
 
@@ -39,7 +40,7 @@ test('[IMP-06] what was written as CSV is read as it was, with any separator and
       const expected = rows.map(([id, title, note]) => ({ id, title, note }))
       expect(valuesOf(await rowsOf('any.csv', text))).toEqual(expected)
     }),
-    { numRuns: 100 },
+    { numRuns: numRuns(100) },
   )
 })
 
@@ -53,7 +54,7 @@ test('[IMP-06] what was written as JSON is read as it was, as a list or as lines
       const lines = rows.map((one) => JSON.stringify(one).replaceAll('\\u0000', '')).join('\n')
       expect(valuesOf(await rowsOf('any.jsonl', lines))).toEqual(expected)
     }),
-    { numRuns: 100 },
+    { numRuns: numRuns(100) },
   )
 })
 

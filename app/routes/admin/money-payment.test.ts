@@ -120,6 +120,19 @@ describe('[MON-04] refunding over HTTP', () => {
   })
 })
 
+test('[PAY-12] the page of a disputed payment says so, and how the dispute ended', async () => {
+  const { id } = await aPayment(db, { state: 'paid', paidAt: NOW, stripePaymentIntentId: 'pi_disputed' })
+  const told = { objectId: 'pi_disputed', happenedAt: NOW }
+  const opened = { ...told, id: 'evt_dispute', type: 'charge.dispute.created', code: 'needs_response' }
+  await db.insertInto('paymentEvents').values(opened).execute()
+  const page = () => textOf(`/admin/money/payments/${id}`)
+  expect(await page()).toContain('Disputed by the buyer at their bank')
+
+  const closed = { ...told, id: 'evt_lost', type: 'charge.dispute.closed', code: 'lost' }
+  await db.insertInto('paymentEvents').values(closed).execute()
+  expect(await page()).toContain('Dispute lost: the bank took the money back')
+})
+
 test('[MON-01] a payment that was only begun has its page, with what the bank said', async () => {
   const { id } = await aPayment(db, {
     state: 'open',

@@ -13,6 +13,7 @@ import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { aPayingUser } from '#tests/helpers/paying-user.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -206,7 +207,7 @@ describe('[PAY-08] receipts.csv', () => {
         expect([sum('paid'), sum('refunded')]).toEqual([wanted(false), wanted(true)])
         for (const line of lines) expect(line[title ?? -1]).not.toMatch(/^\s*[=+\-@]/u)
       }),
-      { numRuns: 15 },
+      { numRuns: numRuns(15) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { mendedTarget, whyNotTarget } from './target.ts'
 
 const CLEAN = [
@@ -108,7 +109,7 @@ test('what is let through has one meaning, however it is read', () => {
       expect(decodeURIComponent(target)).not.toContain('\0')
       expect(new URL(target, 'http://h').pathname.split('/')).toHaveLength(path.split('/').length)
     }),
-    { numRuns: 1000 },
+    { numRuns: numRuns(1000) },
   )
 })
 

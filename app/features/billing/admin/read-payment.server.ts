@@ -57,22 +57,38 @@ const TOLD = {
   'payment_intent.payment_failed': 'declined',
   'payment_intent.requires_action': 'asked',
   'payment_intent.canceled': 'canceled',
+  'charge.dispute.created': 'disputed',
+  'charge.dispute.closed': 'disputeClosed',
 } as const
-type Told = (typeof TOLD)[keyof typeof TOLD]
 
-/** The attempts to pay, from the provider's events, which are deleted after EVENT_RETENTION_DAYS. */
-async function attemptsAt(db: Db, intentId: string | null) {
+/** How a closed dispute ended, by the provider's word for it. */
+const ENDED = { won: 'disputeWon', lost: 'disputeLost' } as const
+
+type Told = (typeof TOLD)[keyof typeof TOLD] | (typeof ENDED)[keyof typeof ENDED]
+
+const isTold = (type: string): type is keyof typeof TOLD => type in TOLD
+const isEnd = (code: string): code is keyof typeof ENDED => code in ENDED
+
+function toldBy({ type, code }: { readonly type: string; readonly code: string }): Told | null {
+  if (!isTold(type)) return null
+  return TOLD[type] === 'disputeClosed' && isEnd(code) ? ENDED[code] : TOLD[type]
+}
+
+/** Attempts to pay and disputes, from the provider's events, which are deleted after EVENT_RETENTION_DAYS. */
+async function toldOf(db: Db, intentId: string | null) {
   if (!intentId) return []
   const rows = await db
     .selectFrom('paymentEvents')
-    .select(['id', 'type', 'happenedAt as at'])
+    .select(['id', 'type', 'code', 'happenedAt as at'])
     .where('objectId', '=', intentId)
     .where('type', 'in', Object.keys(TOLD))
     .orderBy('happenedAt')
     .limit(50)
     .execute()
-  const isTold = (type: string): type is keyof typeof TOLD => type in TOLD
-  return rows.flatMap(({ id, type, at }) => (isTold(type) ? [{ id, at, told: TOLD[type] }] : []))
+  return rows.flatMap(({ id, at, ...event }) => {
+    const what = toldBy(event)
+    return what ? [{ id, at, what }] : []
+  })
 }
 
 export type RefundDetail = Awaited<ReturnType<typeof refundsFor>>[number]
@@ -83,10 +99,9 @@ export type HistoryEntry =
   | { readonly id: string; readonly at: Date; readonly what: 'refund'; readonly refund: RefundDetail }
 
 async function historyOf(db: Db, payment: PaymentFacts, refunds: readonly RefundDetail[]) {
-  const attempts = await attemptsAt(db, payment.intentId)
   const entries: HistoryEntry[] = [
     { id: 'begun', at: payment.createdAt, what: 'begun' },
-    ...attempts.map(({ id, at, told }) => ({ id, at, what: told })),
+    ...(await toldOf(db, payment.intentId)),
     ...(payment.paidAt ? [{ id: 'paid', at: payment.paidAt, what: 'paid' } as const] : []),
     ...refunds.map((refund) => ({ id: refund.id, at: refund.createdAt, what: 'refund', refund }) as const),
   ]

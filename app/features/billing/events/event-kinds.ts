@@ -4,6 +4,7 @@ const EVENT_ABOUT = {
   'setup_intent.setup_failed': 'refusedCard',
   'payment_intent.': 'intent',
   'charge.refunded': 'charge',
+  'charge.dispute.': 'dispute',
   'refund.failed': 'refund',
   'refund.updated': 'refund',
   'invoice.': 'invoice',

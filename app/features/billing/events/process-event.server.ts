@@ -1,6 +1,7 @@
 import { type BillingCtx, isMissing } from '../call-provider.server.ts'
 import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
 import { stopAddingCards, stopPaying } from '../pauses/stop-declines.server.ts'
+import { paymentOfIntent } from '../queries.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
 import { settleInvoice, syncLatestInvoice } from '../subscriptions/settle-invoice.server.ts'
 import { type EventAbout, eventAbout } from './event-kinds.ts'
@@ -9,10 +10,18 @@ import { countWebhook } from './webhook-metrics.server.ts'
 
 type Noted = { readonly id: string; readonly type: string; readonly objectId: string }
 
+/** A dispute is settled at the provider ([PAY-12]); the event that is noted is the history of its payment. */
+async function reportDispute({ db, log }: BillingCtx, intentId: string): Promise<void> {
+  const payment = await paymentOfIntent(db, intentId)
+  if (payment)
+    log.warn({ event: 'payments.disputed', paymentId: payment.id }, 'a buyer disputes a charge at their bank')
+}
+
 /** Handles an event. Only the id of its object is used: the object's state is read from the provider. */
 const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string) => Promise<unknown>>> = {
   intent: (ctx, intentId) => settleIntent(ctx, intentId),
   charge: (ctx, intentId) => settleIntent(ctx, intentId),
+  dispute: reportDispute,
   refund: (ctx, intentId) => settleIntent(ctx, intentId, { aboutRefund: true }),
   async refusedPayment(ctx, intentId) {
     await settleIntent(ctx, intentId)

@@ -9,6 +9,7 @@ const subscriptionOf = (db: Db, id: string) =>
 const ROW_OF: Readonly<Record<EventAbout, (db: Db, objectId: string) => Promise<object | undefined>>> = {
   intent: paymentOfIntent,
   charge: paymentOfIntent,
+  dispute: paymentOfIntent,
   refund: paymentOfIntent,
   refusedPayment: paymentOfIntent,
   refusedCard: findUserByCustomer,

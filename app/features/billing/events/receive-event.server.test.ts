@@ -1,5 +1,4 @@
 import { sign } from '@haulpost/stripe-simulator/signature'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { startCheckout } from '#tests/helpers/checkout.ts'
@@ -10,7 +9,6 @@ import { aPayingUser, type Message } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
-import { refundRemaining } from '../refund-payment.server.ts'
 import { settlePayment } from '../settle-payment.server.ts'
 import { receiveEvent } from './receive-event.server.ts'
 
@@ -175,55 +173,6 @@ describe('[POST-09] the reconciliation', () => {
     await expect(payer.confirm(clientSecret)).rejects.toThrow(/cancel/u)
     expect(await payer.listing(id)).toMatchObject({ status: 'pending', deletedAt: null })
   })
-})
-
-describe('[PAY-05] messages in any order', () => {
-  const MOVES = ['decline', 'pay', 'refund'] as const
-
-  test('each up to three times, some lost: the end is the same, and right', async () => {
-    const lives = fc
-      .subarray([...MOVES])
-      .chain((moves) =>
-        fc.record({ moves: fc.constant(moves), seed: fc.infiniteStream(fc.nat({ max: 1_000_000 })) }),
-      )
-    await fc.assert(
-      fc.asyncProperty(lives, async ({ moves, seed }) => {
-        const payer = await aPayingUser(db)
-        const { id } = await payer.unpaidListing()
-        const request = { listingId: id, tier: 'silver', renews: false } as const
-        const { clientSecret, paymentId } = await startCheckout(payer.ctx(), request)
-        if (moves.includes('decline'))
-          await payer.confirm(clientSecret, 'pm_card_chargeDeclined').catch(() => null)
-        if (moves.includes('pay')) await payer.confirm(clientSecret)
-        const told = [...(await payer.messages())]
-        if (moves.includes('pay') && moves.includes('refund')) {
-          await settlePayment(payer.ctx(), paymentId)
-          await refundRemaining(payer.ctx(), paymentId)
-          told.push(...(await payer.messages()))
-        }
-
-        const chance = () => Number(seed.next().value) / 1_000_000
-        const heard = told
-          .flatMap((one) => Array.from({ length: Math.floor(chance() * 4) }, () => one))
-          .toSorted(() => chance() - 0.5)
-        for (const message of heard) await receiveEvent(payer.ctx(), message)
-        await reconcilePayments({ ...payer.ctx(), now: new Date(NOW.getTime() + 11 * 60_000) })
-
-        const isPaid = moves.includes('pay')
-        const isRefunded = isPaid && moves.includes('refund')
-        const state = isRefunded ? 'refunded' : isPaid ? 'paid' : 'open'
-        expect(await payer.payment(paymentId)).toMatchObject({ state })
-        const isLive = state === 'paid'
-        expect(await payer.listing(id)).toMatchObject({
-          status: isLive ? 'active' : 'pending',
-          featuredTicker: isLive,
-        })
-        const parts = await db.selectFrom('entitlements').select('kind').where('listingId', '=', id).execute()
-        expect(parts).toHaveLength(isPaid ? 2 : 0)
-      }),
-      { numRuns: 60 },
-    )
-  }, 120_000)
 })
 
 test('[API-04] an event is noted once, with what it was about', async () => {

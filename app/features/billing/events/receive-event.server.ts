@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { type BillingCtx, isMissing } from '../call-provider.server.ts'
-import { providerEvent, providerObjectId, providerRefusal } from '../schema.ts'
+import { providerDispute, providerEvent, providerObjectId, providerRefusal } from '../schema.ts'
 import { type EventAbout, eventAbout } from './event-kinds.ts'
 import { processEvent } from './process-event.server.ts'
 import { countWebhook } from './webhook-metrics.server.ts'
@@ -11,6 +11,7 @@ type Message = { readonly body: string; readonly signature: string | null }
 /** Where an event names what it is about, when that is not its own object. */
 const NAMED_BY: Partial<Readonly<Record<EventAbout, string>>> = {
   charge: 'payment_intent',
+  dispute: 'payment_intent',
   refund: 'payment_intent',
   card: 'customer',
   refusedCard: 'customer',
@@ -30,8 +31,12 @@ function objectIdOf({ type, data }: Stripe.Event): string {
   return named?.data ?? ''
 }
 
-/** Why an attempt was refused: the bank's reason, else the provider's code, '' where the event says neither. */
-function reasonOf({ data }: Stripe.Event): string {
+/**
+ * Why an attempt was refused: the bank's reason, else the provider's code; of a dispute, how it stands. '' where the event
+ * says neither.
+ */
+function codeOf({ type, data }: Stripe.Event): string {
+  if (eventAbout(type) === 'dispute') return providerDispute.safeParse(data.object).data?.status ?? ''
   const told = providerRefusal.safeParse(data.object)
   const error = told.data?.last_payment_error ?? told.data?.last_setup_error
   return error?.decline_code ?? error?.code ?? ''
@@ -43,7 +48,7 @@ async function recordEvent({ db, now }: BillingCtx, event: Stripe.Event): Promis
     id: event.id,
     type: event.type,
     objectId: objectIdOf(event),
-    code: reasonOf(event),
+    code: codeOf(event),
     happenedAt: new Date(event.created * 1000),
     receivedAt: now,
   }

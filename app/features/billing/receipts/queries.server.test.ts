@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { PAYMENT_STATES, type PaymentState } from '../rules.ts'
 import { allReceipts, findReceipt, receiptsOf } from './queries.server.ts'
 import { RECEIPTS_PER_PAGE } from './receipt-details.ts'
@@ -59,7 +60,7 @@ test('[PAY-08] the pages hold every charge once, newest first, and the total is 
       )
       expect(first.paid).toBe(paid.length)
     }),
-    { numRuns: 50 },
+    { numRuns: numRuns(50) },
   )
 }, 60_000)
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { leftOf, matchRefund, type RefundFact, type StoredRefund, stateAfter } from './stored-refunds.ts'
 
 const aRefund = (given: Partial<StoredRefund> = {}): StoredRefund => ({
@@ -28,6 +29,7 @@ describe('[PAY-08] what can still be refunded', () => {
         const sum = promised.reduce((all, one) => all + one.amountCents, 0)
         expect(leftOf(amountCents, refunds)).toBe(Math.max(0, amountCents - sum))
       }),
+      { numRuns: numRuns() },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { entryXml, idRange, MAX_IN_PART, parsePartName, partFile, partsOf, prefixOfGroup } from './sitemap.ts'
 
 const groups = fc.dictionary(
@@ -21,6 +22,7 @@ describe('the parts of the sitemap', () => {
         expect(Object.keys(counts).filter((group) => holders(group).length !== 1)).toEqual([])
         expect(parts.filter((part) => held(part) === 0 || held(part) > MAX_IN_PART)).toEqual([])
       }),
+      { numRuns: numRuns() },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { oldAddressKey, oldAddressKeys } from './old-address.ts'
 
 test('[IMP-05] an old address is stored without its host, and found with any order of its parameters', () => {
@@ -30,6 +31,6 @@ test('[IMP-05] no request can make more than three keys, and none is an address 
       expect(keys.length).toBeLessThanOrEqual(3)
       for (const key of keys) expect(key).toMatch(/^(?:\/|\*_i\d+$)/u)
     }),
-    { numRuns: 40, examples: [['//', '']] },
+    { numRuns: numRuns(40), examples: [['//', '']] },
   )
 })

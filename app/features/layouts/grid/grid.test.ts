@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { placesIn } from '../grid-places.ts'
 import { billboardsWanted, type Layout, readLayout } from '../layout-config.ts'
 import { MAX_COLS, MAX_ROWS } from '../rules.ts'
@@ -24,7 +25,7 @@ import { moveItems } from './moved-items.ts'
 
 const IDS = ['1', '2', '3', '4'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
 const [A = '', B = ''] = IDS
-const RUNS = { numRuns: 1000 }
+const RUNS = { numRuns: numRuns(1000) }
 
 const blank = (rows: number, cols: number): Layout => ({ rows, cols, positions: [] })
 const at = (row: number, col: number): Spot => ({ row, col })

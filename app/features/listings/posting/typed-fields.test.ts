@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { isPrice, typedPrice, zipDigits } from './typed-fields.ts'
 
 test('[POST-03] ZIP codes keep digits', () => expect(zipDigits('6o0431-1234')).toBe('60431'))
@@ -33,5 +34,6 @@ test('what was understood is understood as itself: of ZIP codes and of prices', 
       expect(zipDigits(zip)).toBe(zip)
       expect(typedPrice(price)).toBe(price)
     }),
+    { numRuns: numRuns() },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { numRuns } from '#tests/helpers/property-runs.ts'
 import { AVAILABLE_PER_PAGE, restOf, slicesOf, type TickerEntry } from './ticker-groups.ts'
 
 const entry = (given: Partial<TickerEntry>): TickerEntry => ({
@@ -33,6 +34,7 @@ describe('[TICK-01] the pages of what can be added', () => {
         expect(paged.flat()).toEqual(all)
         expect(paged.slice(0, -1).every(({ length }) => length === AVAILABLE_PER_PAGE)).toBe(true)
       }),
+      { numRuns: numRuns() },
     )
   })
 

@@ -11,6 +11,10 @@ const HAPPENED = {
   asked: 'money.happenedAsked',
   canceled: 'money.happenedCanceled',
   paid: 'money.happenedPaid',
+  disputed: 'money.happenedDisputed',
+  disputeClosed: 'money.happenedDisputeClosed',
+  disputeWon: 'money.happenedDisputeWon',
+  disputeLost: 'money.happenedDisputeLost',
 } as const
 
 function Refunded({ refund }: { refund: RefundDetail }) {
