@@ -49,6 +49,15 @@ const whole = (members: readonly Member[], others: number) =>
     CLUSTER_SECONDS,
   )
 
+/** Waits until a service has started. Where it does not, its journal is shown. */
+async function isActive({ run }: Machine, service: string): Promise<void> {
+  const asked = () => run(`systemctl is-active ${service}`, { mayFail: true }).trim() === 'active'
+  await waitUntil(service, asked, CLUSTER_SECONDS).catch((error: unknown) => {
+    console.error(run(`journalctl --no-pager --lines 40 --unit ${service}`, { mayFail: true }))
+    throw error
+  })
+}
+
 async function startMembers(guide: Guide, folder: string): Promise<readonly Member[]> {
   const [install, etcd, patroni, startEtcd, startPatroni, list, create] = guide.section('The members', 7)
   assert.ok(install && etcd && patroni && startEtcd && startPatroni && list && create)
@@ -60,12 +69,7 @@ async function startMembers(guide: Guide, folder: string): Promise<readonly Memb
     members.push({ name, address, machine })
   }
   for (const { machine } of members) guide.follow(machine, [startEtcd])
-  for (const { machine } of members)
-    await waitUntil(
-      'etcd',
-      () => machine.run('systemctl is-active etcd', { mayFail: true }).trim() === 'active',
-      CLUSTER_SECONDS,
-    )
+  for (const { machine } of members) await isActive(machine, 'etcd')
   for (const member of members) {
     guide.follow(member.machine, [startPatroni])
     await waitUntil('the first member', async () => (await primaryOf(members)) !== null, CLUSTER_SECONDS)
