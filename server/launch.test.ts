@@ -5,7 +5,6 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -153,8 +152,8 @@ test('[UP-04] a start waits for a database server that comes up later, and says 
   address.search = ''
   const site = launch({ DATABASE_URL: Object.assign(address, { host: `127.0.0.1:${later}` }).href })
   const ready = lineWith('is ready', site)
-  const output = await firstText(site.stderr)
-  expect(output).toMatch(/does not answer yet .*ECONNREFUSED.*for it, for 60 seconds at most/u)
+  await once(site.stderr, 'data')
+  expect(site.errors()).toMatch(/does not answer yet .*ECONNREFUSED.*for it, for 60 seconds at most/u)
   const proxy = createServer(wayToDatabase).listen(later, '127.0.0.1')
   await ready
   await end(site, 'SIGTERM')
@@ -200,7 +199,9 @@ function launch(env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   launchers.push(launcher)
-  return launcher
+  const errors: Buffer[] = []
+  launcher.stderr.on('data', (data: Buffer) => errors.push(data))
+  return Object.assign(launcher, { errors: () => Buffer.concat(errors).toString() })
 }
 
 async function failing(env: Record<string, string> = {}) {
@@ -209,13 +210,10 @@ async function failing(env: Record<string, string> = {}) {
   return { code: launcher.exitCode, output }
 }
 
-async function lineWith(words: string, { stdout, stderr }: ReturnType<typeof launch>): Promise<string> {
-  for await (const line of createInterface(stdout)) if (line.includes(words)) return line
-  throw new Error(`The launcher ended: ${await text(stderr)}`)
+async function lineWith(words: string, site: ReturnType<typeof launch>): Promise<string> {
+  for await (const line of createInterface(site.stdout)) if (line.includes(words)) return line
+  throw new Error(`The launcher ended: ${site.errors()}`)
 }
-
-const firstText = (stream: Readable) =>
-  new Promise<string>((resolve) => stream.once('data', (text: Buffer) => resolve(String(text))))
 
 /** Returns the exit code, or `null` when the signal ended the process. */
 async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
