@@ -143,7 +143,7 @@ export default function Compare({ loaderData: shown }: Route.ComponentProps) {
   const t = useT()
   const { columns, words } = shown
   return (
-    <div className="frame page-comparison py-6">
+    <div className="frame page-comparison pt-2 pb-6">
       {shown.notes.map((note) => (
         <p key={note} role="status" className="mb-3 rounded-sign border-2 border-line bg-card px-3 py-2">
           {note}
