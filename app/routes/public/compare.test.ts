@@ -158,3 +158,26 @@ test('[CMP-03] the page of a truck leads to the comparison, that of a restaurant
   )
   expect((await page(`/listings/${listingId}/diner`)).text).not.toContain('href="/compare')
 })
+
+test('[CMP-07] the page has the way up, and what a message shows of its address: all that is compared, and no more', async () => {
+  const numbers = [await aTruck('Shared truck'), await aTruck('Another one')]
+  const shown = comparePath(numbers).replaceAll('&', '&amp;')
+  const { text } = await page(`${comparePath([...numbers, 999_999])}&differs=1`)
+
+  expect(text).toContain(`property="og:url" content="http://localhost:3000${shown}"`)
+  expect(text).toMatch(/property="og:description" content="Shared truck · Another one"/u)
+  expect(text).toContain('noindex')
+  const crumbs = /<ol class="crumbs">.*?<\/ol>/su.exec(text)?.[0]
+  expect(crumbs).toMatch(new RegExp(`href="/".*href="/categories/${TRUCK.category}"`, 'u'))
+})
+
+test('[CMP-07] jobs of several categories have the list of all categories above them', async () => {
+  const jobs = await Promise.all(
+    (['cdl-a-company-drivers', 'non-cdl-drivers'] as const).map(async (category) => {
+      const attributes = JSON.stringify(STORED_JOB)
+      return (await aListing(db, { title: { en: 'A job' }, category, attributes })).listingId
+    }),
+  )
+  const { text } = await page(comparePath(jobs))
+  expect(/<ol class="crumbs">.*?<\/ol>/su.exec(text)?.[0]).toContain('href="/categories"')
+})

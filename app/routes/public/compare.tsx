@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { categoryName } from '#app/features/categories/category-list.ts'
 import { comparedNumbers, comparePath } from '#app/features/comparison/compare-address.ts'
 import { MAX_COMPARED, sortOf } from '#app/features/comparison/compared.ts'
 import type { ComparedColumn, ComparedListing } from '#app/features/comparison/compared-listing.ts'
@@ -7,10 +8,12 @@ import { comparisonTitle } from '#app/features/comparison/comparison-title.ts'
 import { AlsoChosen } from '#app/features/comparison/components/also-chosen.tsx'
 import { ComparisonView } from '#app/features/comparison/components/comparison-view.tsx'
 import { comparedListings } from '#app/features/comparison/queries.server.ts'
+import { ShareButton } from '#app/features/items/components/share-button.tsx'
 import { findPlace } from '#app/features/places/find-place.server.ts'
 import { parseNear, placeName } from '#app/features/places/near.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { type Crumb, Crumbs } from '#app/ui/crumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { anyone, within } from '../guards.server.ts'
@@ -37,6 +40,7 @@ function notesOf({ t }: Ctx, gone: number, others: readonly ComparedListing[]): 
 }
 
 const wordsOf = ({ t }: Ctx, listings: readonly ComparedListing[]) => ({
+  path: t('detail.path'),
   fact: t('comparison.fact'),
   notStated: t('comparison.notStated'),
   removeShort: t('comparison.removeShort'),
@@ -50,6 +54,22 @@ const wordsOf = ({ t }: Ctx, listings: readonly ComparedListing[]) => ({
   emptyText: t('comparison.emptyText'),
   also: Array.from({ length: MAX_COMPARED - 1 }, (_, i) => t('comparison.also', { count: i + 1 })),
 })
+
+/** The way from the home page to what is compared: the list of its category, where it is all of one. */
+function crumbsOf({ t, locale }: Ctx, listings: readonly ComparedListing[]): readonly Crumb[] {
+  const [category, other] = new Set(listings.map((listing) => listing.category))
+  const isOne = category !== undefined && other === undefined
+  return [
+    { name: t('detail.home'), to: '/' },
+    isOne
+      ? { name: categoryName(category, locale), to: `/categories/${category}` }
+      : { name: t('listings.allCategories'), to: '/categories' },
+  ]
+}
+
+/** What a message with the address of a comparison shows of it: what is compared. */
+const descriptionOf = ({ t }: Ctx, listings: readonly ComparedListing[]) =>
+  listings.map(({ title }) => title).join(' · ') || t('comparison.description')
 
 /** Only what the head of a column shows goes to the browser. */
 function columnOf(listing: ComparedListing): ComparedColumn {
@@ -72,9 +92,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rows: group.rows.filter(({ differs }) => differs || !onlyDiffering),
   }))
   const title = comparisonTitle(alike, t)
-  const head = { title, description: t('comparison.description'), path: '/compare', index: false }
+  const path = comparePath(
+    alike.map(({ publicId }) => publicId),
+    place ? near : '',
+  )
+  const head = { title, description: descriptionOf(ctx, alike), path, index: false }
   return data({
     title,
+    path,
+    crumbs: crumbsOf(ctx, alike),
     sort: alike[0] ? sortOf(alike[0].category) : null,
     near: place ? near : '',
     columns: alike.map(columnOf),
@@ -90,10 +116,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 type Loaded = Route.ComponentProps['loaderData']
 
-/** The choice between all rows and those that differ, and the button that prints. */
-function Tools({ shown: { sort, near, columns, onlyDiffering, words } }: { shown: Loaded }) {
+/** The choice between all rows and those that differ, and the buttons that print and share. */
+function Tools({ shown: { title, path, sort, near, columns, onlyDiffering, words } }: { shown: Loaded }) {
   const numbers = columns.map(({ publicId }) => publicId)
-  const path = comparePath(numbers, near)
   return (
     <div className="my-3 flex flex-wrap items-center gap-3 print:hidden">
       <Link
@@ -107,6 +132,7 @@ function Tools({ shown: { sort, near, columns, onlyDiffering, words } }: { shown
       <button type="button" className="button-quiet needs-script" onClick={() => window.print()}>
         {words.print}
       </button>
+      <ShareButton path={path} title={title} className="button-quiet" />
       <AlsoChosen sort={sort} numbers={numbers} near={near} texts={words.also} />
     </div>
   )
@@ -117,7 +143,7 @@ export default function Compare({ loaderData: shown }: Route.ComponentProps) {
   const t = useT()
   const { columns, words } = shown
   return (
-    <div className="frame page-comparison py-6">
+    <div className="frame page-comparison pt-2 pb-6">
       {shown.notes.map((note) => (
         <p key={note} role="status" className="mb-3 rounded-sign border-2 border-line bg-card px-3 py-2">
           {note}
@@ -131,6 +157,9 @@ export default function Compare({ loaderData: shown }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
+          <div className="print:hidden">
+            <Crumbs label={words.path} steps={shown.crumbs} />
+          </div>
           <h1 className="text-3xl leading-tight font-extrabold tracking-tight">{shown.title}</h1>
           <Tools shown={shown} />
           <ComparisonView

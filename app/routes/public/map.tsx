@@ -8,7 +8,6 @@ import { filtersSet } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { MapChoices } from '#app/features/places/components/map-choices.tsx'
-import { MapCrumbs } from '#app/features/places/components/map-crumbs.tsx'
 import { MapRows } from '#app/features/places/components/map-rows.tsx'
 import { PlacesMap } from '#app/features/places/components/places-map.tsx'
 import { countyParam, countyTyped } from '#app/features/places/county-number.ts'
@@ -24,6 +23,7 @@ import { withParams } from '#app/lib/list-query.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { STATE_FIPS } from '#app/lib/state-fips.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { Crumbs } from '#app/ui/crumbs.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
@@ -164,7 +164,7 @@ function listOf(params: URLSearchParams, { county }: Loaded['place']): string {
 }
 
 /** The way from the part that the map shows up to the country. */
-function Crumbs({ place: { code, state, county }, words }: Pick<Loaded, 'place' | 'words'>) {
+function PlaceCrumbs({ place: { code, state, county }, words }: Pick<Loaded, 'place' | 'words'>) {
   const [params] = useSearchParams()
   if (!code || !state) return null
   const isState = county === null || county.isAll
@@ -173,7 +173,7 @@ function Crumbs({ place: { code, state, county }, words }: Pick<Loaded, 'place' 
     { name: state, to: isState ? null : `/map${intoPart(params, code)}` },
     ...(isState ? [] : [{ name: county.name, to: null }]),
   ]
-  return <MapCrumbs label={words.path} steps={steps} />
+  return <Crumbs label={words.path} steps={steps} />
 }
 
 /** Where the listings of a list are ([GEO-07]). */
@@ -198,7 +198,7 @@ export default function PlacesPage({ loaderData }: Route.ComponentProps) {
         words={words}
         list={listOf(params, place)}
       />
-      <Crumbs place={place} words={words} />
+      <PlaceCrumbs place={place} words={words} />
       {words.unknown && (
         <p role="status" className="text-red">
           {words.unknown}

@@ -1,7 +1,7 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { findState } from '#app/lib/state-names.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Crumbs } from '#app/ui/crumbs.tsx'
 import type { ItemDetail } from '../item-detail.ts'
 
 /** The way from the home page to an item: its category, and that in its state. */
@@ -15,20 +15,13 @@ export function DetailCrumbs({
   const state = findState(code, t.locale)
   const list = `/categories/${category}`
   return (
-    <nav aria-label={t('detail.path')}>
-      <ol className="crumbs">
-        <li>
-          <Link to="/">{t('detail.home')}</Link>
-        </li>
-        <li>
-          <Link to={list}>{categoryName(category, t.locale)}</Link>
-        </li>
-        {state && (
-          <li>
-            <Link to={`${list}?state=${state.value}`}>{state.text}</Link>
-          </li>
-        )}
-      </ol>
-    </nav>
+    <Crumbs
+      label={t('detail.path')}
+      steps={[
+        { name: t('detail.home'), to: '/' },
+        { name: categoryName(category, t.locale), to: list },
+        ...(state ? [{ name: state.text, to: `${list}?state=${state.value}` }] : []),
+      ]}
+    />
   )
 }
