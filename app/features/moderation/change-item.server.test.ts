@@ -60,6 +60,20 @@ describe('[MOD-04] what follows from an action', () => {
     expect(await listingById(db, draft.id)).toMatchObject({ listed: false, expiresAt: null })
   })
 
+  test('a waiting listing that is set to active uses up no paid day and takes no place before it is approved (D-07)', async () => {
+    const row = await aListing(db, { status: 'pending', moderation: 'waiting', expiresAt: null })
+    await aTickerPlace(row.id, daysAgo(-5))
+    const admin = await adminCtx(db)
+    const order = { ...anOrder('approve', [row]), action: 'status', status: 'active' } as const
+    await moderateItems(admin, order)
+    const active = { status: 'active', listed: false, expiresAt: null, featuredTicker: false }
+    expect(await listingById(db, row.id)).toMatchObject(active)
+
+    const later = { ...admin, now: daysAgo(-40) }
+    await moderateItems(later, anOrder('approve', [await listingById(db, row.id)]))
+    expect(await listingById(db, row.id)).toMatchObject({ listed: true, expiresAt: daysAgo(-70) })
+  })
+
   test.each(['reactivate', 'approve', 'status', 'restore'] as const)(
     '%s gives a paid place in the ticker back while it lasts (D-07), and logs it',
     async (action) => {

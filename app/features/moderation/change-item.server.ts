@@ -23,16 +23,21 @@ const BEGIN = {
 
 const WRITE = { listing: moderateListing, banner: moderateBillboard } as const
 
+/** Whether it is active and approved after a change: what waits or was rejected can be active, and is not shown. */
+function isShownAfter(item: ModeratedItem, { status, moderation }: ItemChange): boolean {
+  return (status ?? item.status) === 'active' && (moderation ?? item.moderation) === 'approved'
+}
+
 /** The time of an item begins when it is first shown (D-07); one that has begun goes on (D-03). */
 async function beginning(ctx: Writing, item: ModeratedItem, change: ItemChange) {
-  return change.status === 'active' && item.expiresAt === null ? BEGIN[item.kind](ctx, item) : {}
+  const begins = change.status === 'active' && isShownAfter(item, change) && item.expiresAt === null
+  return begins ? BEGIN[item.kind](ctx, item) : {}
 }
 
 /** Adds the paid ticker place that a listing gets back when it returns, as its owner's own action does (D-07). */
 async function withPaidPlace({ db, now }: Writing, item: ModeratedItem, change: ItemChange) {
-  const isLive = (change.status ?? item.status) === 'active'
-  const comesBack = change.status === 'active' || change.deleted === false
-  if (!ITEM_KINDS[item.kind].isPaidFor || item.featured || !isLive || !comesBack) return change
+  const comesBack = isShownAfter(item, change) && (change.status === 'active' || change.deleted === false)
+  if (!ITEM_KINDS[item.kind].isPaidFor || item.featured || !comesBack) return change
   return (await holdsTicker(db, item.id, now)) ? { ...change, featured: true } : change
 }
 
