@@ -86,7 +86,7 @@ for (const { name, time, passed, failed } of results) {
   )
 }
 for (const { name, message } of results.flatMap(({ failures = [] }) => failures)) {
-  console.log(`✗ ${name.replace(`${root}/`, '')}\n  ${message}`)
+  console.log(`✗ ${name.replace(root, '')}\n  ${message}`)
 }
 const sum = (kind) => results.reduce((total, result) => total + result[kind], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
