@@ -38,13 +38,10 @@ function vitest(name) {
   rmSync(join(root, report), { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const succeeded = run('vitest', ['run', ...reporters], environment({ NODE_ENV: 'test', ...COMPILED }))
-  return countTests(textOf(report), succeeded)
-}
-
-function countTests(report, succeeded) {
-  if (report === null) return BAD
-  const results = JSON.parse(report)
-  return counts(results.numPassedTests, failuresOfVitest(results), succeeded)
+  return counted(report, succeeded, (results) => ({
+    passed: results.numPassedTests,
+    failures: failuresOfVitest(results),
+  }))
 }
 
 function playwright(name) {
@@ -53,17 +50,17 @@ function playwright(name) {
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) }
   const env = environment({ NODE_ENV: 'test', ...COMPILED, ...output })
   const succeeded = run('playwright', ['test', '--reporter=list,json'], env)
-  return countJourneys(textOf(report), succeeded)
-}
-
-function countJourneys(report, succeeded) {
-  if (report === null) return BAD
-  const results = JSON.parse(report)
-  return counts(results.stats.expected, failuresOfPlaywright(results), succeeded)
+  return counted(report, succeeded, (results) => ({
+    passed: results.stats.expected,
+    failures: failuresOfPlaywright(results),
+  }))
 }
 
 /** A runner that ends badly without naming a test counts as one failed test. */
-function counts(passed, failures, succeeded) {
+function counted(report, succeeded, read) {
+  const text = textOf(report)
+  if (text === null) return BAD
+  const { passed, failures } = read(JSON.parse(text))
   return { passed, failed: Math.max(failures.length, succeeded ? 0 : 1), failures }
 }
 

@@ -45,14 +45,6 @@ function note(report: Report, pair: Pair, person: Person, answer: Timed): void {
   }
 }
 
-const BUSY = 503
-
-/** A machine that is too busy refuses a request and does nothing: it is asked once more. Two refusals are a fault. */
-async function sendTwiceIfBusy(send: Send, sent: Sent, person: Person): Promise<Timed> {
-  const first = await send(sent, person)
-  return first.status === BUSY ? send(sent, person) : first
-}
-
 /** Sends all pairs over several connections at once. */
 export async function runCampaign({
   pairs,
@@ -69,12 +61,12 @@ export async function runCampaign({
       const n = (report.requests += 1)
       const person = personFor(people, pair.target.as, n)
       const sent = pair.target.request(pair.hostile, person.ids)
-      const first = await sendTwiceIfBusy(send, sent, person)
+      const first = await send(sent, person)
       const again = withVersion(sent, first.status, first.body)
       note(report, pair, person, first)
       if (again) {
         report.requests += 1
-        note(report, pair, person, await sendTwiceIfBusy(send, again, person))
+        note(report, pair, person, await send(again, person))
       }
       if (n % 1000 === 0) await onProgress(n)
     }
