@@ -8,7 +8,7 @@ import { type CardRow, toCard } from '#app/features/items/read-cards.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import type { Db } from '#app/platform/db/database.server.ts'
+import { type Db, gatheringRows } from '#app/platform/db/database.server.ts'
 import { cellRotation, fillGrid, placesOf } from './grid-places.ts'
 import { importedCards } from './imported-layout.ts'
 import { CATEGORY_GRID, HOME_GRID, readLayout } from './layout-config.ts'
@@ -43,7 +43,7 @@ async function gridFrom(db: Db, { layout, fallback, most }: Source, { locale, no
   }>`
     with layout as (${layout})
     select (select config from layout) as config, (select coalesce(json_agg(card), '[]') from (${cards}) card) as cards
-  `.execute(db)
+  `.execute(gatheringRows(db))
   const [found] = rows
   const items = (found?.cards ?? []).map((row) =>
     toCard({ ...row, createdAt: new Date(row.createdAt) }, 'banner', now),

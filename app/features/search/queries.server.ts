@@ -9,7 +9,7 @@ import { type CardRow, listingCard, toCard } from '#app/features/items/read-card
 import type { NearFilter } from '#app/features/places/near.ts'
 import { distanceTo } from '#app/features/places/near-conditions.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import type { Db } from '#app/platform/db/database.server.ts'
+import { type Db, gatheringRows } from '#app/platform/db/database.server.ts'
 import { idsWithWords, newestWithWords, titlesFirst } from './hits-of-words.server.ts'
 import { matches, matchesInHead, rankOf, type Wanted, wordsAlone } from './match-items.server.ts'
 import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
@@ -197,7 +197,7 @@ export async function searchPage(db: Db, asked: Page): Promise<{ listings: HitsP
   const { rows } = await sql<{ listings: Row[]; billboards: Row[] }>`
     select ${gathered(asked.hits.listings, listingCards(db, asked))} as listings,
            ${gathered(asked.hits.billboards, billboardCards(db, asked))} as billboards
-  `.execute(db)
+  `.execute(gatheringRows(db))
   const [found] = rows
   return {
     listings: cut(found?.listings ?? [], 'listing', asked),

@@ -46,12 +46,14 @@ export function openSitePool(
   return openPool({ connectionString, connections, isPooled, timeoutMs, giveUpMs, onError, onPool })
 }
 
-const camelCase = new CamelCasePlugin()
+// JSON stays as it was stored: its keys may be names of fields, such as `attribute_make`.
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+const camelCaseInJson = new CamelCasePlugin()
 
 /**
  * Returns the database that a pool leads to. Cheap: a request may have one of its own. While a server restarts, new work
- * waits for it and reads are repeated; a write that may have happened is not. Keys of JSON results become camelCase like
- * columns, so that rows gathered by json_agg look like any other.
+ * waits for it and reads are repeated; a write that may have happened is not. Columns are camelCase, and JSON is as it
+ * was stored.
  */
 export function databaseOn(pool: PostgresPool, onQuery?: OnQuery): Db {
   return new Kysely<DB>({
@@ -59,6 +61,11 @@ export function databaseOn(pool: PostgresPool, onQuery?: OnQuery): Db {
     plugins: [camelCase],
     ...(onQuery && { log: onQuery }),
   })
+}
+
+/** The same for a query that gathers rows as JSON (json_agg): the keys of that become camelCase like columns. */
+export function gatheringRows(db: Db): Db {
+  return db.withoutPlugins().withPlugin(camelCaseInJson)
 }
 
 /** Opens a database with a pool of its own. Close it with `destroy()`. */

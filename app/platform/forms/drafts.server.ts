@@ -28,13 +28,10 @@ type Draft = { readonly userId: string; readonly form: string; readonly mark: Dr
 const fingerprint = ({ userId, form, mark }: Draft) =>
   fingerprintOf(JSON.stringify(['draft', userId, form, mark.id]))
 
-/** As text: keys of JSON results become camelCase, but these are names of fields, such as `attribute_make`. */
-const FIELDS = sql<string>`unsent_forms.fields::text`.as('fields')
-
 function draftsOf({ db, actor }: PersonalCtx, form: string) {
   return db
     .selectFrom('unsentForms')
-    .select(['form', FIELDS, 'updatedAt'])
+    .select(['form', 'fields', 'updatedAt'])
     .where('userId', '=', actor.id)
     .where((eb) => eb.or([eb('form', '=', form), eb('form', 'like', `${form}#%`)]))
     .orderBy('updatedAt', 'desc')
@@ -58,7 +55,7 @@ export async function openDraft(
   const from = found && { id: idOf(found.form), savedAtMs: found.updatedAt.getTime() }
   const others = all.filter((each) => each !== found)
   return {
-    fields: found ? storedDraft.parse(JSON.parse(found.fields)) : null,
+    fields: found ? storedDraft.parse(found.fields) : null,
     draft: {
       form,
       mark: formatDraftMark({ id: randomUUID().slice(0, 8), from: from ?? null }),

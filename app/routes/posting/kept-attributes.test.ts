@@ -76,6 +76,13 @@ describe('[ATTR-10] a draft keeps what is stated, as it was typed', () => {
     ])
   })
 
+  test('and the export of own data names its fields as the form does', async () => {
+    const { site } = await aPoster(db)
+    await keep(site, 'post', TRUCK)
+    const file = await site.post('/account/export', {})
+    expect(await file.json()).toMatchObject({ drafts: [{ fields: TRUCK }] })
+  })
+
   test('of an edit: what was changed, and what was taken off; nothing is stored yet', async () => {
     const { site, id: userId } = await aPoster(db)
     const { id, stored } = await aJob(userId)
