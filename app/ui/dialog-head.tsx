@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 type Props = {
   titleId: string
@@ -8,7 +8,8 @@ type Props = {
   heading?: 'h1' | 'h2'
   closeLabel: string
   onClose: () => void
-  className?: string
+  /** Where Close leads while there are no scripts: the address of the page below. */
+  closeAt?: string
 }
 
 /**
@@ -17,15 +18,31 @@ type Props = {
  */
 const focusedFirst = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '')
 
+/** Closes the dialog, or leads to the page below until the scripts are there. */
+function Close({ closeLabel, onClose, closeAt }: Pick<Props, 'closeLabel' | 'onClose' | 'closeAt'>) {
+  const look = { 'aria-label': closeLabel, className: 'icon-button -mt-2 -mr-2' }
+  const cross = <X aria-hidden size={20} strokeWidth={1.75} />
+  if (closeAt === undefined) {
+    return (
+      <button type="button" onClick={onClose} {...look}>
+        {cross}
+      </button>
+    )
+  }
+  function follow(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <a href={closeAt} onClick={follow} {...look}>
+      {cross}
+    </a>
+  )
+}
+
 /** The title of a dialog, which has the focus when it opens, and its close button. */
-export function DialogHead({
-  titleId,
-  title,
-  heading: Heading = 'h2',
-  closeLabel,
-  onClose,
-  className = '',
-}: Props) {
+export function DialogHead({ titleId, title, heading: Heading = 'h2', ...close }: Props) {
   return (
     <div className="dialog-head">
       <Heading
@@ -36,14 +53,7 @@ export function DialogHead({
       >
         {title}
       </Heading>
-      <button
-        type="button"
-        onClick={onClose}
-        aria-label={closeLabel}
-        className={`icon-button -mt-2 -mr-2 ${className}`}
-      >
-        <X aria-hidden size={20} strokeWidth={1.75} />
-      </button>
+      <Close {...close} />
     </div>
   )
 }

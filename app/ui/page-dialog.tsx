@@ -8,6 +8,8 @@ type Props = {
   /** At the side of the page, over the whole screen of a phone. */
   side?: boolean
   closeLabel: string
+  /** The address of the page below: Close is a link to it until the scripts are there. */
+  closeAt: string
   children: ReactNode
   /** Escape and the close button: leads to the page below. */
   onClose: () => void
@@ -17,7 +19,7 @@ type Props = {
  * A dialog with an address of its own: it is over the page, and without JavaScript part of it. A click on the
  * backdrop does not close it, because it contains a form.
  */
-export function PageDialog({ title, heading = 'h2', side = false, closeLabel, children, onClose }: Props) {
+export function PageDialog({ title, heading = 'h2', side = false, children, onClose, ...close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -48,9 +50,8 @@ export function PageDialog({ title, heading = 'h2', side = false, closeLabel, ch
           titleId={titleId}
           title={title}
           heading={heading}
-          closeLabel={closeLabel}
           onClose={() => dialog.current?.close()}
-          className="needs-script"
+          {...close}
         />
         {children}
       </div>

@@ -93,7 +93,7 @@ async function expectClosed({ page, path, leadsTo }: Closing) {
   await page.goto(path)
   await waitForHydration(page)
   await expect(page.locator('dialog[open]')).toHaveCount(1)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Close', exact: true }).click()
   await expect(page.locator('dialog[open]'), path).toHaveCount(0)
   await expectPath(page, leadsTo)
 }

@@ -72,7 +72,7 @@ test.describe('[MOD-10] editing over a list', () => {
     await expect(box).toBeFocused()
 
     await page.keyboard.press('e')
-    await drawerOf(page).getByRole('button', { name: 'Close' }).press('Enter')
+    await drawerOf(page).getByRole('link', { name: 'Close' }).press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(box).toBeFocused()
     await page.keyboard.press('j')
@@ -146,7 +146,7 @@ test.describe('[MOD-10] editing over a list', () => {
     await page.getByLabel('Price').fill('$7')
     await page.getByRole('button', { name: 'Update Ad' }).click()
     await expect(page.getByText('Ad updated successfully!')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await drawerOf(page).getByRole('link', { name: 'Close' }).click()
     await expect(page).toHaveURL(/\/admin\/ads\?q=drawer\+plain$/u)
     await expect(page.getByText('$7')).toBeVisible()
   })

@@ -153,10 +153,10 @@ test('[MOD-03] [AD-04] the edit window of a billboard shows other languages, and
   await open(page, `/admin/ads/banner/${id}/edit`)
   await page.getByText('Other languages', { exact: true }).click()
   await expect(page.getByLabel('Title (Русский)')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Close' }).first().click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   await open(page, '/admin/ads/new')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Close' }).first().click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
@@ -166,7 +166,7 @@ test('[MOD-03] [MOD-06] edit windows over the queue and over a user are closed, 
 }) => {
   const { id, userId } = await waiting(db, 'Queued to edit', 4)
   await db.updateTable('listings').set({ contactName: 'Pat' }).where('id', '=', id).execute()
-  const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  const close = () => page.getByRole('dialog').getByRole('link', { name: 'Close', exact: true }).click()
   await open(page, `/admin/users/${userId}/listing/${id}/edit`)
   await close()
   await expectPath(page, `/admin/users/${userId}`)

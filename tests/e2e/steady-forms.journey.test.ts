@@ -69,3 +69,16 @@ test('[FORM-07] who has begun to fill it in goes on where they are', async ({ op
   await page.keyboard.type('tle')
   await expect(title).toHaveValue('Half a title')
 })
+
+test('[FORM-07] whose scripts do not arrive can leave the form', async ({ openPage, signIn }) => {
+  const page = await openPage({ width: 320 })
+  await signIn(page)
+  for (const below of ['/post-listing', '/post-ad']) {
+    const release = await openBeforeScripts(page, `${below}?write=1`)
+    await page.getByRole('dialog').getByRole('link', { name: 'Close', exact: true }).click()
+    await page.waitForURL(`**${below}`, { waitUntil: 'commit' })
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})

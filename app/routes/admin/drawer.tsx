@@ -55,12 +55,13 @@ export function Drawer({ title, below: { list, close }, mark, children }: Props)
   const t = useAdminT()
   useGivenBackFocus(mark)
   return (
-    <PageDialog title={title} side closeLabel={t('moderation.close')} onClose={close}>
-      <noscript>
-        <a href={list.pathname + list.search} className="plain-link mb-4 min-h-11">
-          {t('moderation.toList')}
-        </a>
-      </noscript>
+    <PageDialog
+      title={title}
+      side
+      closeLabel={t('moderation.close')}
+      closeAt={list.pathname + list.search}
+      onClose={close}
+    >
       {children}
     </PageDialog>
   )

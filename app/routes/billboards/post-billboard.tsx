@@ -101,6 +101,7 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
         <PageDialog
           title={t('billboards.formTitle')}
           closeLabel={t('billboards.close')}
+          closeAt="/post-ad"
           onClose={() => void navigate('/post-ad', { replace: true })}
         >
           <BillboardForm start={start} result={actionData} action={`/post-ad${WRITING}`} />

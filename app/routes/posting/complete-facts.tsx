@@ -42,6 +42,7 @@ export default function CompleteFacts({ loaderData: { id, facts } }: Route.Compo
     <PageDialog
       title={t('posting.factsTitle')}
       closeLabel={t('posting.close')}
+      closeAt="/dashboard"
       onClose={() => void navigate('/dashboard')}
     >
       <FactsForm facts={facts} editAt={`/dashboard/listings/${id}/edit`} />

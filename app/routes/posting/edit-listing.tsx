@@ -63,7 +63,7 @@ export default function EditListing({ loaderData: { start }, actionData }: Route
   const navigate = useNavigate()
   const leave = () => void navigate(BACK)
   return (
-    <PageDialog title={t('posting.editTitle')} closeLabel={t('posting.close')} onClose={leave}>
+    <PageDialog title={t('posting.editTitle')} closeLabel={t('posting.close')} closeAt={BACK} onClose={leave}>
       {actionData?.outcome === 'done' ? (
         <Saved leave={leave} />
       ) : (

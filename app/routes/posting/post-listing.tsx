@@ -66,6 +66,7 @@ export default function PostListing({ loaderData: { start, prices }, actionData 
         <PageDialog
           title={t('posting.formTitle')}
           closeLabel={t('posting.close')}
+          closeAt="/post-listing"
           onClose={() => void navigate('/post-listing', { replace: true })}
         >
           <ListingForm mode="post" start={start} result={actionData} action={`/post-listing${WRITING}`} />

@@ -47,6 +47,7 @@ export default function RepostListing({ loaderData: { start }, actionData }: Rou
     <PageDialog
       title={t('posting.repostTitle')}
       closeLabel={t('posting.close')}
+      closeAt="/dashboard"
       onClose={() => void navigate('/dashboard')}
     >
       <p className="mb-5 text-muted">{t('posting.repostText')}</p>

@@ -14,6 +14,7 @@ export function RemovalQuestion({ path, version }: { path: string; version: numb
     <PageDialog
       title={t('billboards.remove')}
       closeLabel={t('billboards.close')}
+      closeAt={path}
       onClose={() => void navigate(path, { replace: true, preventScrollReset: true })}
     >
       <Form method="post" action={`${path}?do=remove`} className="grid gap-4">
