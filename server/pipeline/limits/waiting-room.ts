@@ -1,5 +1,5 @@
 /** How long a request waits for a permit, in milliseconds. */
-const MAX_WAIT_MS = 750
+const MAX_WAIT_MS = 520
 /** How many wait at most. Each takes some kilobytes. */
 const MAX_WAITING = 1000
 
