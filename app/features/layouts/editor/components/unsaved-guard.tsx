@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useUnloadWarning } from '#app/ui/use-unload-warning.ts'
 
 /** Asks before unsaved changes are lost: inside the site with a dialog, outside of it in the browser's own way. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -14,12 +15,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (isBlocked) dialog.current?.showModal()
   }, [isBlocked])
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useUnloadWarning(isDirty)
   return (
     <Dialog
       ref={dialog}

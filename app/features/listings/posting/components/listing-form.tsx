@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
@@ -12,6 +12,7 @@ import { DraftNotice, DraftStatus } from '#app/ui/draft-notice.tsx'
 import { StaleNotice } from '#app/ui/stale-notice.tsx'
 import { useDraft } from '#app/ui/use-draft.ts'
 import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
+import { useUnloadWarning } from '#app/ui/use-unload-warning.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { WrongFields } from '#app/ui/wrong-fields.tsx'
 import { AttributeFields } from '../attributes/components/attribute-fields.tsx'
@@ -32,16 +33,6 @@ type Props = {
   result: FormResult | undefined
   /** Where the form is sent, when that is not the address of the page. */
   action?: string
-}
-
-/** Asks a user who leaves while the form is being submitted ([POST-10]). */
-function useLeaveWarning(isSending: boolean) {
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
 }
 
 const initialOf = ({ values, lists, formId }: FormStart) => ({
@@ -65,7 +56,7 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
   const { fields, field, wrong, formProps } = useZodForm({ id: 'listing', schema, result, initial })
   const isSending = useNavigation().state !== 'idle'
   const draftState = useDraft(ref, start.draft, result?.outcome === 'done')
-  useLeaveWarning(isSending)
+  useUnloadWarning(isSending)
   const optional = { required: false }
   const listing = recordOf(LISTING_FIELD_NAMES, (name) =>
     field(fields[name], { required: LISTING_FIELDS[name].missing !== null }),
