@@ -6,6 +6,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectPath,
+  openListWith,
   screenshot,
   waitForHydration,
 } from './page-checks.ts'
@@ -24,17 +25,13 @@ async function aListingWithPictures(db: Db, title: string) {
   })
 }
 
-/** Opens the list, once more while the news of the listing is still on its way to the page cache. */
-async function openListWith(page: Page, title: string) {
-  await expect(async () => {
-    await page.goto('/categories/events')
-    await expect(page.getByText(title).first()).toBeVisible({ timeout: 2000 })
-  }).toPass()
+const openEvents = async (page: Page, title: string) => {
+  await openListWith(page, '/categories/events', page.getByText(title))
   await waitForHydration(page)
 }
 
 const open = async (page: Page, title: string) => {
-  await openListWith(page, title)
+  await openEvents(page, title)
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 }
@@ -185,7 +182,7 @@ test.describe('an item on top of a list', () => {
 
   test('the number of a card is fetched when it is asked for, and not before', async ({ db, page }) => {
     await aListingWithPictures(db, 'Secret truck')
-    await openListWith(page, 'Secret truck')
+    await openEvents(page, 'Secret truck')
     expect(await page.content()).not.toContain('010-0199')
     await page
       .getByRole('button', { name: 'Call : Secret truck' })
@@ -202,8 +199,7 @@ test.describe('an item on top of a list', () => {
       await pictures.promise
       await route.continue()
     })
-    await page.goto('/categories/events', { waitUntil: 'domcontentloaded' })
-    await waitForHydration(page)
+    await openEvents(page, 'Patient truck')
     await page.getByRole('button', { name: /^Call ?: Patient truck$/u }).click()
     await expect(page.getByRole('link', { name: '(555) 010-0199' }).first()).toBeVisible()
     pictures.resolve()
@@ -215,7 +211,7 @@ test.describe('an item on top of a list', () => {
   }) => {
     const { listingId } = await aListingWithPictures(db, 'Plain truck')
     const page = await openPage({ javaScript: false })
-    await page.goto('/categories/events')
+    await openListWith(page, '/categories/events', page.getByText('Plain truck'))
     await page.getByRole('link', { name: 'Plain truck', exact: true }).click()
     await page.waitForURL(`**/listings/${listingId}/plain-truck`)
     await expect(page.getByRole('link', { name: /sam@seller\.example/u })).toHaveCount(1)
@@ -233,13 +229,13 @@ test.describe('an item on top of a list', () => {
     })
     const page = await openPage({ mayAskFor: /dealer\.example/u })
     for (const view of ['list', 'small-icons', 'gallery']) {
-      await page.goto(`/categories/events?view=${view}`)
+      await openListWith(page, `/categories/events?view=${view}`, page.getByText('Website truck'))
       await waitForHydration(page)
       await page.getByRole('link', { name: /^Details ?: Website truck$/u }).click()
       await page.waitForURL(`**/listings/${listingId}/website-truck`)
       await expect(page.getByRole('dialog').getByRole('link', { name: /dealer\.example/u })).toBeVisible()
     }
-    await page.goto('/categories/events')
+    await openEvents(page, 'Website truck')
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: /^Website truck/u }).click(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
-import { waitForHydration } from './page-checks.ts'
+import { openListWith, waitForHydration } from './page-checks.ts'
 import { fresh } from './periods.ts'
 import { demoPictures } from './site-data.ts'
 
@@ -10,10 +10,7 @@ import { demoPictures } from './site-data.ts'
 
 /** Opens a list with a new listing in it, again while its cached page is older. */
 async function openList(page: Page, path: string, title: string) {
-  await expect(async () => {
-    await page.goto(path)
-    await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await openListWith(page, path, page.getByRole('link', { name: title, exact: true }))
   await waitForHydration(page)
 }
 

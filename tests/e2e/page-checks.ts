@@ -10,6 +10,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 }
 
+/** Opens a list with a new item: once more while the news of it is still on its way to the page cache. */
+export async function openListWith(page: Page, address: string, item: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await expect(item.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
 /** Waits until the path of the page is `path`, whatever its query. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect(page, `the path is ${path}`).toHaveURL(({ pathname }) => pathname === path)

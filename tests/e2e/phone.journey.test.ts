@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aListing } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
-import { expectPath, waitForHydration } from './page-checks.ts'
+import { expectPath, openListWith, waitForHydration } from './page-checks.ts'
 
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000)
 
@@ -67,8 +67,8 @@ test.describe('on a phone', () => {
     const page = await openPage({ width: 320 })
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/categories/events?view=gallery')
       const tile = page.locator('.item-tile', { hasText: title.en })
+      await openListWith(page, '/categories/events?view=gallery', tile)
       const shown = await tile
         .getByRole('heading')
         .evaluate((box) => box.scrollHeight <= box.clientHeight + 1)

@@ -10,6 +10,7 @@ import {
   expectNoAxeViolations,
   expectNoOverflow,
   expectNoSidewaysScroll,
+  openListWith,
   screenshot,
   waitForHydration,
 } from './page-checks.ts'
@@ -172,13 +173,13 @@ test.describe('the banner business', () => {
       websiteUrl: '',
       ...running(),
     })
-    await page.goto('/categories/events')
+    const billboard = page.locator(
+      `.billboard[href="/promotions/${shown.adId}/big-rig-repair-day-and-night"]`,
+    )
+    await openListWith(page, '/categories/events', billboard)
     await waitForHydration(page)
     await expect.poll(() => countsOf(db, shown.id), { timeout: 20_000 }).toEqual({ views: 1, clicks: 0 })
-    await page
-      .locator(`.billboard[href="/promotions/${shown.adId}/big-rig-repair-day-and-night"]`)
-      .first()
-      .click()
+    await billboard.first().click()
     await expect.poll(() => countsOf(db, shown.id), { timeout: 20_000 }).toEqual({ views: 1, clicks: 1 })
     const cells = await db
       .selectFrom('cellCounts')
