@@ -1,15 +1,12 @@
-import X from 'lucide-react/icons/x'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 type Props = {
   titleId: string
   title: ReactNode
   /** The level of the title. */
   heading?: 'h1' | 'h2'
-  closeLabel: string
-  onClose: () => void
-  /** Where Close leads while there are no scripts: the address of the page below. */
-  closeAt?: string
+  /** What closes it. */
+  children: ReactNode
 }
 
 /**
@@ -18,31 +15,8 @@ type Props = {
  */
 const focusedFirst = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '')
 
-/** Closes the dialog, or leads to the page below until the scripts are there. */
-function Close({ closeLabel, onClose, closeAt }: Pick<Props, 'closeLabel' | 'onClose' | 'closeAt'>) {
-  const look = { 'aria-label': closeLabel, className: 'icon-button -mt-2 -mr-2' }
-  const cross = <X aria-hidden size={20} strokeWidth={1.75} />
-  if (closeAt === undefined) {
-    return (
-      <button type="button" onClick={onClose} {...look}>
-        {cross}
-      </button>
-    )
-  }
-  function follow(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onClose()
-  }
-  return (
-    <a href={closeAt} onClick={follow} {...look}>
-      {cross}
-    </a>
-  )
-}
-
-/** The title of a dialog, which has the focus when it opens, and its close button. */
-export function DialogHead({ titleId, title, heading: Heading = 'h2', ...close }: Props) {
+/** The title of a dialog, which has the focus when it opens, beside what closes it. */
+export function DialogHead({ titleId, title, heading: Heading = 'h2', children }: Props) {
   return (
     <div className="dialog-head">
       <Heading
@@ -53,7 +27,7 @@ export function DialogHead({ titleId, title, heading: Heading = 'h2', ...close }
       >
         {title}
       </Heading>
-      <Close {...close} />
+      {children}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { DialogHead } from './dialog-head.tsx'
 
@@ -34,7 +35,11 @@ export function Dialog(props: Props) {
       className={`dialog ${wide ? 'dialog-wide' : ''} ${widest ? 'dialog-widest' : ''} ${whole ? 'dialog-whole' : ''}`}
     >
       <div className="p-5">
-        <DialogHead titleId={titleId} title={title} closeLabel={closeLabel} onClose={close} />
+        <DialogHead titleId={titleId} title={title}>
+          <button type="button" onClick={close} aria-label={closeLabel} className="icon-button -mt-2 -mr-2">
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </button>
+        </DialogHead>
         {children}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import X from 'lucide-react/icons/x'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { DialogHead } from './dialog-head.tsx'
 
 type Props = {
@@ -19,9 +20,14 @@ type Props = {
  * A dialog with an address of its own: it is over the page, and without JavaScript part of it. A click on the
  * backdrop does not close it, because it contains a form.
  */
-export function PageDialog({ title, heading = 'h2', side = false, children, onClose, ...close }: Props) {
+export function PageDialog(props: Props) {
+  const { title, heading = 'h2', side = false, closeLabel, closeAt, children, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  function close(event: MouseEvent) {
+    event.preventDefault()
+    dialog.current?.close()
+  }
   useEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
@@ -46,13 +52,11 @@ export function PageDialog({ title, heading = 'h2', side = false, children, onCl
       className={`dialog ${side ? 'dialog-side' : 'dialog-wide'} dialog-page`}
     >
       <div className="p-5">
-        <DialogHead
-          titleId={titleId}
-          title={title}
-          heading={heading}
-          onClose={() => dialog.current?.close()}
-          {...close}
-        />
+        <DialogHead titleId={titleId} title={title} heading={heading}>
+          <a href={closeAt} onClick={close} aria-label={closeLabel} className="icon-button -mt-2 -mr-2">
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </a>
+        </DialogHead>
         {children}
       </div>
     </dialog>
