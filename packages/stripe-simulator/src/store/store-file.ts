@@ -30,13 +30,30 @@ function makePrivate(file: string): void {
   chmodSync(file, 0o600)
 }
 
-/** Opens the file, or memory for `:memory:`. Any number of processes may have it open. */
+/** The code of SQLite for a file that another connection has locked, without what extends it. */
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+/** Where two processes make a new file at once, SQLite refuses one of them without waiting for its timeout. */
+function whenFree(work: () => void): void {
+  for (const start = performance.now(); ; pause(20)) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - start > BUSY_TIMEOUT_MS) throw error
+    }
+  }
+}
+
+/** Opens the file, or memory for `:memory:`. Any number of processes may have it open, and make it at the same time. */
 export function openStoreFile(file: string): DatabaseSync {
   if (file !== ':memory:') makePrivate(file)
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-  db.exec('pragma journal_mode = wal')
+  whenFree(() => db.exec('pragma journal_mode = wal'))
   db.exec('pragma synchronous = normal')
-  db.exec(TABLES)
+  whenFree(() => db.exec(TABLES))
   return db
 }
 
