@@ -194,6 +194,32 @@ test.describe('moderating', () => {
     await expect(page.getByText('Done: 1 item.')).toBeVisible()
     expect(await ad(db, id)).toMatchObject({ deletedAt: null, status: 'active' })
   })
+
+  test('[MOD-04] a deletion is reported when the server has agreed, not by the outcome of the order before', async ({
+    db,
+    adminPage: page,
+  }) => {
+    await anAd(db, { title: { en: 'Deleted late' }, expiresAt: inDays(1) })
+    const answered = Promise.withResolvers<void>()
+    await page.goto('/admin/ads?q=deleted+late')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: 'Deactivate: Deleted late', exact: true }).click()
+    await expect(page.getByText('Done: 1 item.')).toBeVisible()
+    await page.route('**/admin/ads.data*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.evaluate(`new MutationObserver(() => {
+      if (document.body.textContent.includes('Ad deleted successfully')) document.body.dataset.said = 'early'
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })`)
+    await page.getByRole('button', { name: 'Delete: Deleted late' }).click()
+    const sending = page.waitForRequest((request) => request.method() === 'POST')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await sending
+    await expect(page.locator('body')).not.toHaveAttribute('data-said')
+    answered.resolve()
+    await expect(page.getByText('Ad deleted successfully')).toBeVisible()
+  })
 })
 
 for (const [row, path, column] of [

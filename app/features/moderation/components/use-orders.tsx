@@ -17,14 +17,19 @@ export type Order = {
 /** An order that needs a confirmation. */
 export type AskedOrder = Order & { readonly action: ModerationAction }
 
+type OrderOutcome = FormResult<Outcome>
+
+/** An order, and the outcome that was there before it. */
+type Sent = { readonly order: Order; readonly before: OrderOutcome | undefined }
+
 const needsQuestion = ({ action, items, matching }: Order) =>
   action !== SET_STATUS && (matching !== undefined || items.length > 1 || ruleOf(action).asks !== 'nothing')
 
 /** Sends what admins want done, after the question where one is asked, and knows what became of it. */
 export function useOrders(path: string, onMatching: (order: AskedOrder, form: FormData) => void = () => {}) {
-  const fetcher = useFetcher<FormResult<Outcome>>()
+  const fetcher = useFetcher<OrderOutcome>()
   const [asked, setAsked] = useState<AskedOrder | null>(null)
-  const [last, setLast] = useState<Order | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const busy = fetcher.state !== 'idle'
 
   function send(order: Order, more?: FormData) {
@@ -32,7 +37,7 @@ export function useOrders(path: string, onMatching: (order: AskedOrder, form: Fo
     body.set('action', order.action)
     for (const item of order.items) body.append('items', itemRef(item))
     for (const [name, value] of Object.entries(order.fields ?? {})) body.set(name, value)
-    setLast(order)
+    setSent({ order, before: fetcher.data })
     const fields = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     void fetcher.submit(new URLSearchParams(fields), { method: 'post', action: path })
   }
@@ -52,11 +57,12 @@ export function useOrders(path: string, onMatching: (order: AskedOrder, form: Fo
     putAway: () => setAsked(null),
     confirm(form: FormData) {
       if (asked?.matching === undefined) return asked && send(asked, form)
-      setLast(null)
+      setSent(null)
       onMatching(asked, form)
     },
-    last,
-    result: busy || !last ? undefined : fetcher.data,
+    last: sent?.order ?? null,
+    /** Of the last order: until it is on its way, the router still has that of the one before. */
+    result: busy || !sent || sent.before === fetcher.data ? undefined : fetcher.data,
   }
 }
 
