@@ -1,5 +1,4 @@
 import {
-  CamelCasePlugin,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -11,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import pg from 'pg'
-import type { Db } from '#app/platform/db/database.server.ts'
+import { camelCase, type Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 
 // A database that serves repeated queries from memory: it measures what a page costs without its database.
@@ -70,6 +69,6 @@ export function replayDatabase(connectionString: string): Db {
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [camelCase],
   })
 }

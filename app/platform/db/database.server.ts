@@ -46,8 +46,8 @@ export function openSitePool(
   return openPool({ connectionString, connections, isPooled, timeoutMs, giveUpMs, onError, onPool })
 }
 
-// JSON stays as it was stored: its keys may be names of fields, such as `attribute_make`.
-const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+/** Columns are camelCase. JSON stays as it was stored: its keys may be names of fields, such as `attribute_make`. */
+export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 const camelCaseInJson = new CamelCasePlugin()
 
 /**

@@ -3,9 +3,7 @@ import type { Refusal } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SET_STATUS } from '../outcome.ts'
 import { DELETED_NAMES, failureName } from './names.tsx'
-import type { Order, Orders } from './use-orders.tsx'
-
-type OrderOutcome = NonNullable<Orders['result']>
+import type { Order, OrderOutcome, Orders } from './use-orders.tsx'
 
 type Speak = ReturnType<typeof useAdminT>
 

@@ -17,7 +17,8 @@ export type Order = {
 /** An order that needs a confirmation. */
 export type AskedOrder = Order & { readonly action: ModerationAction }
 
-type OrderOutcome = FormResult<Outcome>
+/** What became of an order. */
+export type OrderOutcome = FormResult<Outcome>
 
 /** An order, and the outcome that was there before it. */
 type Sent = { readonly order: Order; readonly before: OrderOutcome | undefined }
