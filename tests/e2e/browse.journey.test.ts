@@ -107,10 +107,14 @@ test.describe('browsing', () => {
     for (let i = 0; i < 30; i += 1) await aListing(db, { ...fresh(), category: 'classes', userId: owner.id })
     await page.goto('/categories/classes')
     await waitForHydration(page)
-    // By key: rows that come into sight at the end of the list still find their height, and a pointer would be too quick.
-    await page.getByRole('link', { name: 'Next' }).press('Enter')
+    const next = page.getByRole('link', { name: 'Next' })
+    // Rows find their height as they come into sight: the press is where the link is afterwards, as that of a hand.
+    await next.hover()
+    await next.click()
     await page.waitForURL('**/categories/classes?page=2')
-    await page.getByRole('link', { name: 'Previous' }).press('Enter')
+    const previous = page.getByRole('link', { name: 'Previous' })
+    await previous.hover()
+    await previous.click()
     await page.waitForURL('**/categories/classes')
   })
 
