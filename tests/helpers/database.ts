@@ -30,9 +30,7 @@ export function withShortTimeout(
 export type TestDatabase = {
   readonly db: Db
   readonly connectionString: string
-  /** The SQL sent so far, in order. */
-  readonly queries: readonly string[]
-  /** Returns the SQL that `work` sends through `db`, for pages with a limited number of queries. */
+  /** Returns the SQL that `work` sends through `db`, in order, for pages with a limited number of queries. */
   readonly queriesOf: (work: () => unknown) => Promise<readonly string[]>
 }
 
@@ -40,10 +38,11 @@ export type TestDatabase = {
 export function useDatabase(): TestDatabase {
   const name = `test_${randomBytes(8).toString('hex')}`
   const connectionString = onServer(inject('databaseServer'), name)
-  const queries: string[] = []
+  // Nothing is kept otherwise: a long test sends millions.
+  let recorded: string[] | undefined
   const db = openDatabase(connectionString, {
     connections: 5,
-    onQuery: ({ query }) => queries.push(query.sql),
+    onQuery: ({ query }) => recorded?.push(query.sql),
   })
 
   beforeAll(() => onTestServer(`create database ${name} template ${TEMPLATE} strategy file_copy`))
@@ -55,11 +54,12 @@ export function useDatabase(): TestDatabase {
   return {
     db,
     connectionString,
-    queries,
     async queriesOf(work) {
-      const before = queries.length
+      const queries: string[] = []
+      recorded = queries
       await work()
-      return queries.slice(before)
+      recorded = undefined
+      return queries
     },
   }
 }
