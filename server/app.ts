@@ -8,3 +8,4 @@ export {
 export { openDatabase } from '#app/platform/db/database.server.ts'
 export { everyOperation } from './every-operation.ts'
 export { createHttp } from './http.ts'
+export { readStaticFiles } from './pipeline/static/static-files.ts'

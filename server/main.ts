@@ -19,6 +19,7 @@ import { siteServer, whyNotListening } from './pipeline/listen.ts'
 import { listenOn } from './pipeline/listen-on.ts'
 import { createMetrics, createRegistry } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
+import { readStaticFiles } from './pipeline/static/static-files.ts'
 import { answerMetricsRequests, STOPPING, sendReady, showSignsOfLife } from './process-messages.ts'
 import { endUnlessBug, exitWith, settingsOrEnd } from './settings-or-end.ts'
 import { warmUp } from './warm-up.ts'
@@ -82,7 +83,7 @@ const http = createHttp({
   payments,
   impressions,
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
-  clientFolder: 'build/client',
+  clientFiles: readStaticFiles('build/client'),
   isDraining: () => isSiteStopping,
   isHearing: contentEvents.isHearing,
   pressure,

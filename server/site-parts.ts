@@ -11,6 +11,7 @@ import type { Log } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { Pressure } from './pipeline/limits/pressure.ts'
 import type { Metrics } from './pipeline/observability/metrics.ts'
+import type { StaticFiles } from './pipeline/static/static-files.ts'
 
 /** What the site needs to serve requests. Tests pass their own database, clock, random numbers and actor. */
 export type SiteParts = {
@@ -32,8 +33,8 @@ export type SiteParts = {
   readonly impressions: ImpressionBuffer
   /** Returns the user of a request, by its session. Called only when there may be one. */
   readonly actorOf: (request: Request) => Promise<Actor | null>
-  /** The folder of the built browser files. Without it none are served: in development, Vite does that. */
-  readonly clientFolder?: string
+  /** The built browser files. Without them none are served: in development, Vite does that. */
+  readonly clientFiles?: StaticFiles
   /** True once this process is stopping. */
   readonly isDraining?: () => boolean
   /** Whether this process hears what changes. While it does not, no page comes from its cache. */

@@ -68,7 +68,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
     knownHosts(site),
   )
   http.use(readClientIp(settings.trustedProxies), cleanTargets, knownMethods)
-  http.use(staticFiles(parts.clientFolder), media(parts), pages.middleware)
+  http.use(staticFiles(parts.clientFiles), media(parts), pages.middleware)
   http.use(
     boundedBodies,
     wholeBodies,

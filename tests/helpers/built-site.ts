@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as App from '#server/app.ts'
+import type { StaticFiles } from '#server/pipeline/static/static-files.ts'
 
 const BUILT = path.resolve('build/server/app.js')
 
@@ -26,4 +27,13 @@ export async function builtSite(): Promise<typeof App> {
   const module: unknown = await import(pathToFileURL(BUILT).href)
   if (!isSite(module)) throw new Error(`${BUILT} is not the built site. Run: npm run build`)
   return module
+}
+
+let clientFiles: StaticFiles | undefined
+
+/** Returns the browser files of the build, read once for all sites of a process: there are hundreds. */
+export async function builtFiles(): Promise<StaticFiles> {
+  const { readStaticFiles } = await builtSite()
+  clientFiles ??= readStaticFiles(path.resolve('build/client'))
+  return clientFiles
 }

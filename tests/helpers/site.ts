@@ -1,6 +1,5 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import path from 'node:path'
 import { inject } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
 import type { ImpressionBuffer } from '#app/lib/impression.ts'
@@ -13,7 +12,7 @@ import { openLog } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { SiteParts } from '#server/site-parts.ts'
 import { fakePayments } from '../fakes/payments.ts'
-import { builtSite } from './built-site.ts'
+import { builtFiles, builtSite } from './built-site.ts'
 import { NOW } from './clock.ts'
 import { testImageProcessor } from './pictures.ts'
 
@@ -112,7 +111,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     impressions,
     ...(replicas && { replicas }),
     actorOf,
-    clientFolder: path.resolve('build/client'),
+    clientFiles: await builtFiles(),
   })
   const request = async (asked: Request) => http.fetch(asked, connectionFrom(peer, asked))
   return {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
+import { readStaticFiles } from './static-files.ts'
 
 const SCRIPT = 'export const truck = "Kenworth W900"\n'.repeat(100)
 const folder = mkdtempSync(path.join(tmpdir(), 'client-'))
@@ -17,7 +18,8 @@ writeFileSync(path.join(folder, 'assets/font-abc.woff2'), Buffer.alloc(4000))
 writeFileSync(path.join(folder, 'icon.svg'), '<svg/>')
 writeFileSync(path.join(folder, '.vite/manifest.json'), '{}')
 
-const { request } = pipelineAround((c) => c.text('a page', 404), { clientFolder: folder })
+const clientFiles = readStaticFiles(folder)
+const { request } = pipelineAround((c) => c.text('a page', 404), { clientFiles })
 const get = (address: string, headers: HeadersInit = {}) => request(address, { headers })
 
 test('a file whose name changes with its content is kept for a year', async () => {

@@ -37,8 +37,11 @@ function storeFile(folder: string, name: string): StoredResponse {
 /** Returns the address as a browser writes it: a space in a file name is %20 there. */
 const addressOfFile = (name: string) => `/${name.split('/').map(encodeURIComponent).join('/')}`
 
-/** Returns all files of a build by address. They are few and small, and what is not in the list does not exist. */
-function readStaticFiles(folder: string): ReadonlyMap<string, StoredResponse> {
+/** The files of a build by address. They are few and small, and what is not among them does not exist. */
+export type StaticFiles = ReadonlyMap<string, StoredResponse>
+
+/** Reads all files of a build, with what is packed of them. A folder that does not exist has none. */
+export function readStaticFiles(folder: string): StaticFiles {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,14 +51,13 @@ function readStaticFiles(folder: string): ReadonlyMap<string, StoredResponse> {
 }
 
 /** Serves the built files. A missing asset is a plain 404: no page is rendered for a script of an older release. */
-export function staticFiles(folder: string | undefined): MiddlewareHandler<SiteEnv> {
-  const files: ReadonlyMap<string, StoredResponse> = folder ? readStaticFiles(folder) : new Map()
+export function staticFiles(files: StaticFiles | undefined): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (!isSafe(c.req.method)) return next()
     const address = pathOf(c.req.url)
-    const file = files.get(address)
+    const file = files?.get(address)
     if (!file) {
-      if (!folder || !address.startsWith('/assets/')) return next()
+      if (!files || !address.startsWith('/assets/')) return next()
       c.set('route', '/assets/*')
       return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     }
