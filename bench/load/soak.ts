@@ -84,6 +84,7 @@ function judge(samples: readonly Sample[], run: Outcome): readonly Row[] {
     note('event loop lag, p99 of the worst sample', `${most(({ lagMs }) => lagMs).toFixed(0)} ms`),
     note('response time, p95', `${quantile(run.served, 0.95).toFixed(0)} ms`),
     none('5xx, 429 and lost', run.failed + run.refused.length + run.lost),
+    note('responses by status, and lost', `${JSON.stringify(run.statuses)}, ${run.lost}`),
   ]
 }
 
