@@ -8,9 +8,14 @@ const ROUTES = Object.keys(POLICY).map((path) => ({ path }))
 const MAX_OF_PATTERN = 6
 const MAX_ALIKE = 2
 
+/** Links lead to few paths, each many times over, and matching one ranks all routes. */
+const patterns = new Map<string, string | undefined>()
+
 /** Returns the pattern of the policy that an address matches. */
 function patternOf(address: string): string | undefined {
-  return matchRoutes(ROUTES, new URL(address, SITE_URL).pathname)?.at(-1)?.route.path
+  const { pathname } = new URL(address, SITE_URL)
+  if (!patterns.has(pathname)) patterns.set(pathname, matchRoutes(ROUTES, pathname)?.at(-1)?.route.path)
+  return patterns.get(pathname)
 }
 
 const unescaped = (text: string) =>
