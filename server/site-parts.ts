@@ -9,9 +9,12 @@ import type { Settings } from '#app/platform/env.server.ts'
 import type { ImageProcessor } from '#app/platform/images/image-processor.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
+import type { StoredResponse } from './pipeline/cache/stored-response.ts'
 import type { Pressure } from './pipeline/limits/pressure.ts'
 import type { Metrics } from './pipeline/observability/metrics.ts'
-import type { StaticFiles } from './pipeline/static/static-files.ts'
+
+/** The files of a build by address. They are few and small, and what is not among them does not exist. */
+export type StaticFiles = ReadonlyMap<string, StoredResponse>
 
 /** What the site needs to serve requests. Tests pass their own database, clock, random numbers and actor. */
 export type SiteParts = {

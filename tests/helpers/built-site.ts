@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as App from '#server/app.ts'
-import type { StaticFiles } from '#server/pipeline/static/static-files.ts'
+import type { StaticFiles } from '#server/site-parts.ts'
 
 const BUILT = path.resolve('build/server/app.js')
 

@@ -11,7 +11,7 @@ import {
   storeResponse,
 } from '#server/pipeline/cache/stored-response.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
-import type { SiteEnv } from '#server/site-parts.ts'
+import type { SiteEnv, StaticFiles } from '#server/site-parts.ts'
 
 const ENDINGS: readonly (readonly [StoredEncoding, string])[] = [
   ['br', '.br'],
@@ -36,9 +36,6 @@ function storeFile(folder: string, name: string): StoredResponse {
 
 /** Returns the address as a browser writes it: a space in a file name is %20 there. */
 const addressOfFile = (name: string) => `/${name.split('/').map(encodeURIComponent).join('/')}`
-
-/** The files of a build by address. They are few and small, and what is not among them does not exist. */
-export type StaticFiles = ReadonlyMap<string, StoredResponse>
 
 /** Reads all files of a build, with what is packed of them. A folder that does not exist has none. */
 export function readStaticFiles(folder: string): StaticFiles {
