@@ -74,6 +74,7 @@ test.describe('[MOD-10] editing over a list', () => {
     await page.keyboard.press('e')
     await drawerOf(page).getByRole('link', { name: 'Close' }).press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).not.toHaveURL(/\/edit/u)
     await expect(box).toBeFocused()
     await page.keyboard.press('j')
     await expect(page.getByRole('checkbox', { name: 'Select Drawer keys 3' })).toBeFocused()

@@ -31,8 +31,11 @@ function useGivenBackFocus(mark: string) {
       const row = document.querySelector<HTMLElement>(`[${EDIT_MARK}="${CSS.escape(mark)}"]`)
       const isKnown = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
       const target = isKnown ? opener : row
-      // Until the dialog is out of the document, nothing outside of it can take the focus.
-      queueMicrotask(() => target?.focus({ preventScroll: isKnown }))
+      // Until the dialog is out of the document, nothing outside of it can take the focus. A closed one gave it back itself,
+      // and the user may have moved on since.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) target?.focus({ preventScroll: isKnown })
+      })
     }
   }, [mark])
 }
