@@ -8,6 +8,9 @@ import { quantile } from './load/judge.ts'
 
 const VIEWS = 500
 
+/** The page of the table that a row is in. */
+const PAGE = sql<number>`(ctid::text::point)[0]::int`
+
 const { db, stop } = await benchDatabase(20_000)
 
 async function valueOf<T>(query: RawBuilder<{ value: T }>): Promise<T | undefined> {
@@ -15,7 +18,7 @@ async function valueOf<T>(query: RawBuilder<{ value: T }>): Promise<T | undefine
 }
 
 const pageOf = (id: string) =>
-  valueOf(sql<{ value: number }>`select (ctid::text::point)[0]::int as value from listings where id = ${id}`)
+  valueOf(sql<{ value: number }>`select ${PAGE} as value from listings where id = ${id}`)
 
 const position = () => valueOf(sql<{ value: string }>`select pg_current_wal_insert_lsn()::text as value`)
 
@@ -32,7 +35,7 @@ async function bytesOf(id: string): Promise<number> {
 // One listing of each page, spread over the table.
 const { rows: chosen } = await sql<{ id: string }>`
   select id from (
-    select distinct on ((ctid::text::point)[0]::int) id from listings order by (ctid::text::point)[0]::int, id
+    select distinct on (${PAGE}) id from listings order by ${PAGE}, id
   ) one order by md5(id::text) limit ${VIEWS}`.execute(db)
 
 await sql`checkpoint`.execute(db)
