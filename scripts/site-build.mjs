@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment, root, run, secondsSince, ToolchainError, textOf } from './toolchain.mjs'
+import { root, run, secondsSince, ToolchainError, textOf } from './toolchain.mjs'
 import { inTurn } from './turn.mjs'
 
 const STAMP = 'build/.built-from'
@@ -34,7 +34,7 @@ function build() {
   console.log('Building the site …')
   rmSync(join(root, STAMP), { force: true })
   const madeFrom = hashOfInputs()
-  if (!run('npm', ['run', '--silent', 'build'], environment({ NODE_ENV: 'production' }))) {
+  if (!run('npm', ['run', '--silent', 'build'])) {
     throw new ToolchainError('The site could not be built: see above.')
   }
   writeFileSync(join(root, STAMP), madeFrom)
