@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { failuresOfPlaywright, failuresOfVitest } from './failed-tests.mjs'
 import { ensureDependencies } from './packages.mjs'
+import { scratchFolder } from './scratch-folder.mjs'
 import { ensureBuild } from './site-build.mjs'
 import { environment, root, run, secondsSince, ToolchainError, textOf } from './toolchain.mjs'
 
@@ -12,6 +13,9 @@ const BAD = { passed: 0, failed: 1 }
 
 // Some hundred processes load the same files: the second is spared their compilation.
 const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
+
+const scratch = scratchFolder()
+const TESTING = { NODE_ENV: 'test', ...COMPILED, ...scratch.variables }
 
 const STEPS = [
   { name: 'browser', work: () => prepared(ensureBrowser) },
@@ -37,7 +41,7 @@ function vitest(name) {
   const report = `test-results/${name}.json`
   rmSync(join(root, report), { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const succeeded = run('vitest', ['run', ...reporters], environment({ NODE_ENV: 'test', ...COMPILED }))
+  const succeeded = run('vitest', ['run', ...reporters], environment(TESTING))
   return counted(report, succeeded, (results) => ({
     passed: results.numPassedTests,
     failures: failuresOfVitest(results),
@@ -48,7 +52,7 @@ function playwright(name) {
   const report = `test-results/${name}.json`
   rmSync(join(root, report), { force: true })
   const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) }
-  const env = environment({ NODE_ENV: 'test', ...COMPILED, ...output })
+  const env = environment({ ...TESTING, ...output })
   // Tracing takes a tenth of the time. `npm run journeys -- FILE` keeps the trace of what fails.
   const succeeded = run('playwright', ['test', '--trace=off', '--reporter=list,json'], env)
   return counted(report, succeeded, (results) => ({
@@ -76,6 +80,7 @@ const results = [await measured({ name: 'packages', work: () => prepared(ensureD
 if (results[0].failed === 0) {
   for (const step of STEPS) results.push(await measured(step))
 }
+scratch.remove()
 
 console.log()
 for (const { name, time, passed, failed } of results) {

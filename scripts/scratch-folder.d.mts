@@ -1,0 +1,5 @@
+export declare function isGoodForScratch(machine: {
+  readonly mounts: string
+  readonly freeBytes: number
+  readonly availableBytes: number
+}): boolean
