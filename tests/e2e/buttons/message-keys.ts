@@ -52,7 +52,17 @@ const PATTERNS: Readonly<Record<Locale, readonly Pattern[]>> = {
 
 type Found = { readonly letters: number; readonly keys: readonly string[] }
 
+/** Names come thousands of times, and each is compared with thousands of messages. */
+const foundBefore = new Map<string, Found>()
+
 function findKeys(language: Locale, text: string): Found {
+  const id = `${language} ${text}`
+  const known = foundBefore.get(id) ?? compared(language, text)
+  foundBefore.set(id, known)
+  return known
+}
+
+function compared(language: Locale, text: string): Found {
   const matching = PATTERNS[language].filter(({ matches }) => matches.test(text))
   const letters = Math.max(0, ...matching.map((pattern) => pattern.letters))
   return {
