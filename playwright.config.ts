@@ -23,8 +23,9 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'journeys', testMatch: '**/*.journey.test.ts', testIgnore: LONG_TEXTS },
+    // First, so that it is made beside journeys.
     { name: 'build with long texts', testMatch: '**/long-texts.setup.ts' },
+    { name: 'journeys', testMatch: '**/*.journey.test.ts', testIgnore: LONG_TEXTS },
     { name: 'long texts', testMatch: LONG_TEXTS, dependencies: ['build with long texts'] },
   ],
   globalSetup: './tests/e2e/global-setup.ts',
