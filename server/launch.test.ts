@@ -98,7 +98,8 @@ test('[RUN-03] a site in production names in one line what is missing, and does 
 })
 
 test('[RUN-03] what may be missing is printed at the start, and the site runs', async () => {
-  const site = launch({ NODE_ENV: 'production', ALLOW_MISSING: 'mail,addresses,payments,identity' })
+  const allowed = { ALLOW_MISSING: 'mail,addresses,payments,identity', DRAIN_SECONDS: '0' }
+  const site = launch({ NODE_ENV: 'production', ...allowed })
   const errors = text(site.stderr)
   await lineWith('is ready', site)
   expect(await end(site, 'SIGINT')).toBe(0)

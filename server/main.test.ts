@@ -172,7 +172,10 @@ test.each(['development', 'production'])(
   'pages are rendered by the quick React, also with NODE_ENV=%s',
   async (mode) => {
     const port = await freePort()
-    const { site, output, ready, exit } = startSite(port, { NODE_ENV: mode }, ['--import', TELL_REACT])
+    const { site, output, ready, exit } = startSite(port, { NODE_ENV: mode, DRAIN_SECONDS: '0' }, [
+      '--import',
+      TELL_REACT,
+    ])
     await ready
     await (await fetch(`http://localhost:${port}/`)).text()
     site.kill('SIGTERM')
