@@ -22,7 +22,7 @@ const ALONE = [
   'app/routes/admin/admin-writes.test.ts',
   'server/pipeline/simulated-payments.test.ts',
 ]
-const SHARED = ['{app,server/pipeline}/**/*.test.{ts,tsx}']
+const SHARED = ['{app,bench,db,packages,scripts,server/pipeline}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
 
 // The built site is loaded as it is, not compiled once more.
 const server = { deps: { external: [/\/build\/server\//u] } }
@@ -31,8 +31,10 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     setupFiles: ['tests/helpers/quiet-console.ts', 'tests/helpers/stripe-requests.ts'],
-    // Half of the time is spent waiting for PostgreSQL or for another process: two at a time even on two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Much of the time is spent waiting for PostgreSQL or for another process: three at a time even on two cores.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Pages leave much behind that is gone at once: fewer and larger collections take a tenth less time.
+    execArgv: ['--max-semi-space-size=64'],
     // Generous, so that a busy machine makes no test fail. PROPERTY_RUNS tries properties more often.
     testTimeout: process.env['PROPERTY_RUNS'] ? 3600_000 : 30_000,
     hookTimeout: 60_000,
@@ -57,12 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: [
-            ...ALONE,
-            '{db,packages,scripts,bench}/**/*.test.{ts,tsx}',
-            'server/{*,!(pipeline)/**/*}.test.ts',
-            'tests/*.test.ts',
-          ],
+          include: [...ALONE, 'server/{*,!(pipeline)/**/*}.test.ts'],
           globalSetup: DATABASE,
           server,
         },
