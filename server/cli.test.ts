@@ -33,11 +33,36 @@ test('an operator makes a user an admin, however the address is spelled (D-19)',
   expect(await roleOf(email)).toEqual({ role: 'admin' })
 })
 
+test('[D-19] an operator lists the admins, and makes one a user again', async () => {
+  const { email } = await anAccount(db, { email: 'chief@example.com', fullName: 'Chief', role: 'admin' })
+  await anAccount(db, { email: 'second@example.com', role: 'admin' })
+
+  expect(haulpost('admin', 'list').says).toMatch(
+    /^chief@example\.com {2,}Chief {2,}last seen long ago +two-factor off$/mu,
+  )
+  expect(haulpost('admin', 'revoke', email)).toMatchObject({ worked: true })
+  expect(await roleOf(email)).toEqual({ role: 'user' })
+  expect(haulpost('admin', 'list').says).not.toContain(email)
+})
+
+test('[D-19] an operator gets a link to a new password, alone on standard output', async () => {
+  const { email } = await anAccount(db)
+  const { stdout, stderr } = run(['password', 'reset', email], { PUBLIC_URL: 'https://haulpost.example' })
+
+  expect(stdout).toMatch(/^https:\/\/haulpost\.example\/reset-password\?token=\S+\n$/u)
+  expect(stderr).toContain(`within 30 minutes. Give it to the owner of ${email} only`)
+})
+
 test('an operator unbans a user', async () => {
   const { email } = await anAccount(db, { role: 'banned' })
 
   expect(haulpost('unban', email)).toMatchObject({ worked: true })
   expect(await roleOf(email)).toEqual({ role: 'user' })
+})
+
+test('the version is named with the last migration it knows', () => {
+  expect(haulpost('version').says).toMatch(/^Haulpost \d+\.\d+\.\d+, migration \d{4}, Node \d+\.[\d.]+\n$/u)
+  expect(haulpost('version', 'x').says).toContain('Usage:')
 })
 
 test('a mistake is named in one line', () => {

@@ -14,6 +14,7 @@ import { moveCommand } from './commands/move-command.ts'
 import { reloadCommand } from './commands/reload-command.ts'
 import { restoreCommand } from './commands/restore-command.ts'
 import { upgradeCommand } from './commands/upgrade-command.ts'
+import { versionCommand } from './commands/version-command.ts'
 import { whyNoStart } from './why-no-start.ts'
 
 // `npm run haulpost -- …`: operator's tasks that no page offers. Works beside a running site, and without one.
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   ...importCommands,
   reloadCommand,
   doctorCommand,
+  versionCommand,
 ]
 
 /** 1: it failed. 2: it was called wrongly. 3: it was refused, and nothing was changed. */

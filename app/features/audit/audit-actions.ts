@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'passkey_removed',
   'password_changed',
   'password_reset',
+  'reset_link_made',
   'email_changed',
   'email_change_undone',
   'account_deactivated',

@@ -105,6 +105,8 @@ export const accounts = {
   notBanned: 'This account is not banned.',
   unconfirmedCannotBeAdmin: 'This address is not confirmed yet. Confirm it first.',
   bannedCannotBeAdmin: 'This account is banned. Unban it first.',
+  onlyAdmin: 'This is the only admin. Make someone else an admin first.',
+  notAnAdmin: 'This account is not an admin’s.',
   noSuchSession: 'This session has already ended.',
   undoButton: 'Undo the change',
   backToSettings: 'Back to settings',

@@ -42,6 +42,7 @@ export const auditActions = {
   passkey_removed: 'Passkey removed',
   password_changed: 'Password changed',
   password_reset: 'Password reset',
+  reset_link_made: 'Link to a new password made',
   email_changed: 'Email changed',
   email_change_undone: 'Email change undone',
   account_deactivated: 'Account deactivated',

@@ -107,6 +107,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   notBanned: 'Esta cuenta no está bloqueada.',
   unconfirmedCannotBeAdmin: 'Este correo aún no está confirmado. Confírmalo primero.',
   bannedCannotBeAdmin: 'Esta cuenta está bloqueada. Desbloquéala primero.',
+  onlyAdmin: 'Es el único administrador. Primero nombra a otro.',
+  notAnAdmin: 'Esta cuenta no es de un administrador.',
   noSuchSession: 'Esta sesión ya terminó.',
   undoButton: 'Deshacer el cambio',
   backToSettings: 'Volver a la configuración',

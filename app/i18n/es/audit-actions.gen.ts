@@ -44,6 +44,7 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   passkey_removed: 'Llave de acceso eliminada',
   password_changed: 'Contraseña cambiada',
   password_reset: 'Contraseña restablecida',
+  reset_link_made: 'Enlace para nueva contraseña creado',
   email_changed: 'Correo cambiado',
   email_change_undone: 'Cambio de correo deshecho',
   account_deactivated: 'Cuenta desactivada',

@@ -107,6 +107,8 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   notBanned: 'Аккаунт не заблокирован.',
   unconfirmedCannotBeAdmin: 'Этот адрес ещё не подтверждён. Сначала подтвердите его.',
   bannedCannotBeAdmin: 'Этот аккаунт заблокирован. Сначала разблокируйте его.',
+  onlyAdmin: 'Это единственный администратор. Сначала назначьте другого.',
+  notAnAdmin: 'Это не аккаунт администратора.',
   noSuchSession: 'Этот сеанс уже завершён.',
   undoButton: 'Отменить изменение',
   backToSettings: 'Назад к настройкам',

@@ -44,6 +44,7 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   passkey_removed: 'Ключ доступа удалён',
   password_changed: 'Пароль изменён',
   password_reset: 'Пароль сброшен',
+  reset_link_made: 'Создана ссылка для нового пароля',
   email_changed: 'Эл. почта изменена',
   email_change_undone: 'Смена эл. почты отменена',
   account_deactivated: 'Аккаунт отключён',

@@ -1,10 +1,11 @@
 import { type AuditCtx, record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { findUserByEmail, lockUser } from '../queries.server.ts'
+import { findUserByEmail, lockOtherAdmins, lockUser } from '../queries.server.ts'
 import { endAllSessions } from '../sessions/end-sessions.server.ts'
+import { issueLink, type TokenCtx } from '../tokens/issue-link.server.ts'
 import { deleteTwoFactor } from '../two-factor/delete-two-factor.server.ts'
-import { whyNotGrantAdmin, whyNotUnban } from './rules.ts'
+import { whyNotGrantAdmin, whyNotRevokeAdmin, whyNotUnban } from './rules.ts'
 import { setRole } from './set-role.server.ts'
 
 /** The operator, at the machine the site runs on. */
@@ -26,12 +27,36 @@ export function grantAdmin(ctx: AuditCtx, email: string): Promise<void> {
   })
 }
 
+/** Makes an admin a user again, from the command line. Two at once leave one admin. */
+export function revokeAdmin(ctx: AuditCtx, email: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await findUserByEmail(ctx.db, email)
+    assertFound(found, 'accounts.noSuchAccount')
+    const otherAdmins = await lockOtherAdmins(ctx.db, found.id)
+    const user = await lockByEmail(ctx.db, email)
+    assertAllowed(whyNotRevokeAdmin(user, otherAdmins))
+    await setRole(ctx, user, { action: 'update_user_role', role: 'user' }, OPERATOR)
+  })
+}
+
 /** Unbans a user, who becomes an ordinary one, from the command line. */
 export function unbanByOperator(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const user = await lockByEmail(ctx.db, email)
     assertAllowed(whyNotUnban(user.role))
     await setRole(ctx, user, { action: 'unban_user', role: 'user', adminNotes: '' }, OPERATOR)
+  })
+}
+
+/**
+ * Returns a link to a new password for the owner of an account, from the command line: for a site whose emails do not
+ * arrive. It works once, for half an hour; older ones stop working.
+ */
+export function makeResetLink(ctx: AuditCtx & TokenCtx, email: string): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await lockByEmail(ctx.db, email)
+    await record(ctx, { action: 'reset_link_made', targetType: 'user', targetId: id }, OPERATOR)
+    return issueLink(ctx, { userId: id, purpose: 'reset-password', email })
   })
 }
 

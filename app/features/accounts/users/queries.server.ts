@@ -110,6 +110,46 @@ export async function* usersInBatches(db: Db, asked: UsersQuery & InTimeZone) {
   }
 }
 
+/** An admin, as the command line lists them. */
+export type AdminRow = {
+  readonly email: string
+  readonly fullName: string
+  /** When a session of theirs was last used; null without any. */
+  readonly seenAt: Date | null
+  readonly hasTwoFactor: boolean
+  readonly deactivatedAt: Date | null
+}
+
+/** Returns all admins by address. */
+export function listAdmins(db: Db): Promise<readonly AdminRow[]> {
+  return db
+    .selectFrom('profiles')
+    .select((eb) => [
+      'email',
+      'fullName',
+      'deactivatedAt',
+      eb
+        .selectFrom('sessions')
+        .select((seen) => seen.fn.max('seenAt').as('seenAt'))
+        .whereRef('userId', '=', 'profiles.id')
+        .as('seenAt'),
+      eb
+        .exists(
+          eb
+            .selectFrom('authenticators')
+            .select('userId')
+            .whereRef('userId', '=', 'profiles.id')
+            .where('confirmedAt', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('hasTwoFactor'),
+    ])
+    .where('role', '=', 'admin')
+    .where('deletedAt', 'is', null)
+    .orderBy('email')
+    .execute()
+}
+
 const LOCKED = ['id', 'email', 'fullName', 'role', 'isVerified', 'adminNotes', 'deactivatedAt'] as const
 
 /** Locks a user who is about to be changed, so that two changes are checked one after the other. */

@@ -48,6 +48,15 @@ export function whyNotUnban(role: Role): Refusal | null {
   return role === 'banned' ? null : refuse('conflict', 'accounts.notBanned')
 }
 
+/**
+ * Why an admin cannot be made a user again from the command line. The last one stays: without any, no one could take
+ * care of the site.
+ */
+export function whyNotRevokeAdmin({ role }: Pick<Judged, 'role'>, otherAdmins: number): Refusal | null {
+  if (role !== 'admin') return refuse('conflict', 'accounts.notAnAdmin')
+  return otherAdmins === 0 ? refuse('conflict', 'accounts.onlyAdmin') : null
+}
+
 type Standing = { readonly role: Role; readonly emailVerified: boolean }
 
 /**
