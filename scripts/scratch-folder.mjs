@@ -1,7 +1,7 @@
 // Where the tests keep their databases, pictures and profiles of browsers: in memory where there is room. A copy of a database
 // is a thousand files, and what a file system on a disk does for each of them took a fifth of the time of `npm test`.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
@@ -58,6 +58,8 @@ export function scratchFolder() {
     if (!isGoodForScratch(machine())) return nowhere
     removeLeftovers()
     const folder = mkdtempSync(join(MEMORY, `${PREFIX}${process.pid}-`))
+    // A pooler of a test runs as another user, who has to get to the folder below that is its own.
+    chmodSync(folder, 0o711)
     return { variables: { TMPDIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) }
   } catch {
     // Not every system has such a place, or one that is ours.
