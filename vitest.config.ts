@@ -38,6 +38,7 @@ export default defineConfig({
     // Generous, so that a busy machine makes no test fail. PROPERTY_RUNS tries properties more often.
     testTimeout: process.env['PROPERTY_RUNS'] ? 3600_000 : 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 25_000 } },
     // Component tests ask for a document themselves: `// @vitest-environment happy-dom` in their first line.
     environment: 'node',
     // Where the modules under test keep nothing between tests, files share them: loading them again for each file takes

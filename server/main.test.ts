@@ -9,6 +9,7 @@ import { anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { siteWith } from '#tests/helpers/site.ts'
+import { waitFor } from '#tests/helpers/wait.ts'
 import { listen } from './pipeline/listen.ts'
 
 // The web process as the launcher starts it.
@@ -110,7 +111,7 @@ test('[RUN-01] the web process has metrics of its database pool, limits, sign-in
   expect(refused.status).toBeGreaterThanOrEqual(400)
 
   // Pages are kept as soon as the process hears of changes, which may be after the first of them.
-  const lines = await vi.waitFor(
+  const lines = await waitFor(
     async () => {
       await (await fetch(`http://localhost:${port}/`)).text()
       const scraped = (await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()).split('\n')
@@ -119,7 +120,7 @@ test('[RUN-01] the web process has metrics of its database pool, limits, sign-in
       ).toBeDefined()
       return scraped
     },
-    { timeout: 30_000, interval: 200 },
+    { interval: 200 },
   )
 
   expect(lines).toEqual(

@@ -11,6 +11,7 @@ import { aListing } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { siteWith } from '#tests/helpers/site.ts'
+import { waitFor } from '#tests/helpers/wait.ts'
 
 // The process that runs background jobs, as the launcher starts it.
 
@@ -39,7 +40,7 @@ test('[POST-15] workers start together on a fresh database, catch up with what i
   const output = await Promise.all([first.ready, second.ready])
 
   expect(output.map(([message]: unknown[]) => message)).toEqual([{ type: 'ready' }, { type: 'ready' }])
-  await vi.waitFor(
+  await waitFor(
     async () => {
       const { status } = await db
         .selectFrom('listings')
@@ -48,7 +49,7 @@ test('[POST-15] workers start together on a fresh database, catch up with what i
         .executeTakeFirstOrThrow()
       expect(status).toBe('expired')
     },
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   )
   first.worker.kill('SIGTERM')
   second.worker.kill('SIGINT')
@@ -112,9 +113,9 @@ test('[RUN-01] the worker has metrics of waiting emails, jobs and events of the 
 
   expect(await get('/healthz')).toBe('ok')
   // On a busy machine both give up waiting for the database: then a later one has what is asked for.
-  await vi.waitFor(async () => expect(await get('/readyz')).toBe('ok'), { timeout: 30_000, interval: 200 })
+  await waitFor(async () => expect(await get('/readyz')).toBe('ok'), { interval: 200 })
   let scrapes = 0
-  const text = await vi.waitFor(
+  const text = await waitFor(
     async () => {
       scrapes += 1
       const scraped = await get('/metrics')
@@ -123,7 +124,7 @@ test('[RUN-01] the worker has metrics of waiting emails, jobs and events of the 
       expect(valueOf(scraped, 'jobs_waiting{queue="mail.deliver"}')).toBeGreaterThanOrEqual(0)
       return scraped
     },
-    { timeout: 30_000, interval: 200 },
+    { interval: 200 },
   )
   expect(valueOf(text, 'mail_oldest_waiting_seconds')).toBeGreaterThanOrEqual(20 * 60)
   expect(valueOf(text, 'payment_webhooks_oldest_seconds')).toBeGreaterThanOrEqual(5 * 60)
@@ -141,12 +142,12 @@ test('[RUN-01] the worker counts the jobs it did, and how long they took', async
   await enqueueJob({ db }, 'mail.deliver')
   const done = 'job_seconds_count{queue="mail.deliver",result="done"}'
 
-  await vi.waitFor(
+  await waitFor(
     async () => {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
       expect(valueOf(text, done)).toBeGreaterThan(0)
     },
-    { timeout: 30_000, interval: 200 },
+    { interval: 200 },
   )
 })
 
@@ -158,7 +159,7 @@ test('[BAK-08] the worker makes a backup that is due, and the metrics have its a
   await ready
   await enqueueJob({ db }, 'backup.make')
 
-  await vi.waitFor(
+  await waitFor(
     async () => {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
       expect(valueOf(text, 'backup_runs_total{result="made"}')).toBe(1)

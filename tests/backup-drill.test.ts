@@ -13,6 +13,7 @@ import { seedDemo } from '#db/seeds/seed-demo.ts'
 import { contentOf } from './helpers/content-of.ts'
 import { loadOn, readers } from './helpers/load.ts'
 import { runningSite } from './helpers/running-site.ts'
+import { waitUntil } from './helpers/wait.ts'
 
 // The drill of docs/guides/backup.md: a site is backed up while it serves, lost, and restored on a new machine.
 
@@ -44,7 +45,7 @@ async function picturesIn(dataDir: string): Promise<readonly string[]> {
 
 /** Waits until the worker did what it does at its start: from then on, readers change nothing. */
 async function jobsAreDone(db: Db): Promise<void> {
-  await vi.waitUntil(
+  await waitUntil(
     async () => {
       const { rows } = await sql`select from jobs.job
         where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_pgboss%'`.execute(

@@ -9,6 +9,7 @@ import { migrate } from '#app/platform/db/migrate.server.ts'
 import { anAccount, aSession } from './factories/accounts.ts'
 import { type Lane, loadOn, readers } from './helpers/load.ts'
 import { runningSite } from './helpers/running-site.ts'
+import { waitUntil } from './helpers/wait.ts'
 
 // The database goes away while visitors read and write. `npm run test:restart` does this many times over.
 
@@ -102,7 +103,7 @@ test.each(Array.from({ length: RUNS }, (_, i) => i + 1))(
     expect(load.broken()).toEqual([])
 
     // The worker goes on too: it sends the emails of the last messages.
-    await vi.waitUntil(
+    await waitUntil(
       async () => {
         const left = await db.selectFrom('mailOutbox').select('id').where('state', '=', 'queued').execute()
         return left.length === 0

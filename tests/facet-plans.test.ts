@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { countTokens } from '#app/features/items/facets/count-facets.server.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
@@ -12,6 +12,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { indexesRead, tablesScanned } from '#tests/helpers/plans.ts'
+import { waitFor } from './helpers/wait.ts'
 
 const { db, connectionString } = useDatabase()
 const CATEGORY = 'trucks-trailers-marketplace'
@@ -41,7 +42,7 @@ const insertListings = (userId: string, from: number, to: number) =>
 beforeAll(async () => {
   const { id } = await aProfile(db)
   for (let from = 1; from < ROWS; from += BATCH) await insertListings(id, from, from + BATCH - 1)
-  await vi.waitFor(vacuum, 60_000)
+  await waitFor(vacuum, { timeout: 60_000 })
 }, 120_000)
 
 test.for(['make=kenworth&transmission=automated&year=2015-2020', 'make=volvo', 'year=2024-'])(

@@ -15,6 +15,7 @@ import { ctxFor } from './helpers/ctx.ts'
 import { useDatabase } from './helpers/database.ts'
 import { freePort } from './helpers/free-port.ts'
 import { type Lane, loadOn, readers } from './helpers/load.ts'
+import { waitUntil } from './helpers/wait.ts'
 
 // The whole site is stopped while visitors read and send forms, and its worker sends emails. `npm run test:restart` does
 // this twenty times, with fifty visitors.
@@ -142,7 +143,7 @@ const NOTHING = { jobs: [], mails: [] }
 
 async function untilAllSent(): Promise<void> {
   const waiting = () => db.selectFrom('mailOutbox').select('id').where('state', '<>', 'sent').execute()
-  await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: 240_000, interval: 500 })
+  await waitUntil(async () => (await waiting()).length === 0, { timeout: 240_000, interval: 500 })
 }
 
 /** Returns how many copies of each email have arrived. */
@@ -205,7 +206,7 @@ test.runIf(IS_LONG)(
     await load.stop()
     // Of the messages that visitors send, the site takes only so many a day.
     await writeMails()
-    await vi.waitUntil(async () => (await leased()).mails.length > 0, { timeout: 60_000 })
+    await waitUntil(async () => (await leased()).mails.length > 0, { timeout: 60_000 })
     const { ended } = await stop(first)
     const { code, ms } = await ended()
     printFigures('stopped while a mail server hangs', { ms: Math.round(ms) })

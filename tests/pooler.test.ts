@@ -11,6 +11,7 @@ import { databaseServerChecks } from '#server/doctor/database-server-checks.ts'
 import { aProfile } from './factories/profiles.ts'
 import { useDatabase } from './helpers/database.ts'
 import { freePort } from './helpers/free-port.ts'
+import { waitUntil } from './helpers/wait.ts'
 import { startPgbouncer } from './nodes/pgbouncer.ts'
 import { isInstalled, serverFolder } from './nodes/programs.ts'
 
@@ -102,10 +103,10 @@ describe.skipIf(!isInstalled('pgbouncer'))('behind PgBouncer in transaction mode
     const events = vi.fn<() => void>()
     const unsubscribe = onContentEvent(events)
     const { stop } = listenForContentEvents({ connectionString: direct, log: openLog('silent') })
-    await vi.waitUntil(() => events.mock.calls.length === 1)
+    await waitUntil(() => events.mock.calls.length === 1)
     const db = openDatabase(pooled, { isPooled: true })
     await sql`notify content`.execute(db)
-    await vi.waitUntil(() => events.mock.calls.length === 2)
+    await waitUntil(() => events.mock.calls.length === 2)
     expect(events).toHaveBeenCalledTimes(2)
     await db.destroy()
     await stop()

@@ -9,6 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { useDatabase } from './helpers/database.ts'
 import { freePort } from './helpers/free-port.ts'
 import { type Lane, loadOn, readers } from './helpers/load.ts'
+import { waitUntil } from './helpers/wait.ts'
 
 // The site with two web processes, as `npm start` runs it, is reloaded. `npm run test:restart` does this twenty times.
 
@@ -113,7 +114,7 @@ test('[UP-09] while one web process is replaced after it was killed, the other s
   const [killed = 0] = site.pids()
   process.kill(killed, 'SIGKILL')
   await load.advance(20)
-  await vi.waitUntil(() => site.pids().length === 2 && !site.pids().includes(killed), { timeout: 60_000 })
+  await waitUntil(() => site.pids().length === 2 && !site.pids().includes(killed), { timeout: 60_000 })
   await load.stop()
   // What the killed process had in its hands is lost with it: one request of each lane at most.
   expect(load.failures.length).toBeLessThanOrEqual(readers.length)

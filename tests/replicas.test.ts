@@ -11,6 +11,7 @@ import { replicationWithin } from '#server/doctor/connection-checks.ts'
 import { databaseServerChecks } from '#server/doctor/database-server-checks.ts'
 import { startReplicatedServer } from './helpers/replicated-server.ts'
 import { behind, placeOf, tcpProxy } from './helpers/tcp-proxy.ts'
+import { waitUntil } from './helpers/wait.ts'
 
 // A real streaming replica. Its replay is paused and resumed to make it lag.
 
@@ -54,7 +55,7 @@ async function theSite({ maxLagMs = 10_000, isUsed = true, statusUrl = '' } = {}
     await db.destroy()
   })
   const uses = () => replicas.report().some(({ isUsed: is }) => is)
-  if (isUsed) await vi.waitUntil(uses, { timeout: 20_000 })
+  if (isUsed) await waitUntil(uses)
   return { db, replicas, errors, uses }
 }
 
@@ -88,7 +89,7 @@ test('[NODE-03] who has written is not answered by a replica that has not replay
   expect(await isReplica(replicas.reader(wrote))).toBe(false)
   expect(await isReplica(replicas.reader(null))).toBe(true)
   await resume()
-  await vi.waitUntil(() => isReplica(replicas.reader(wrote)), { timeout: 20_000 })
+  await waitUntil(() => isReplica(replicas.reader(wrote)))
 })
 
 test('[NODE-04] after content changed, no page is made from a replica that does not have the change', async () => {
@@ -100,7 +101,7 @@ test('[NODE-04] after content changed, no page is made from a replica that does 
   await replicas.position()
   expect(await isReplica(replicas.reader(null))).toBe(false)
   await resume()
-  await vi.waitUntil(uses, { timeout: 20_000 })
+  await waitUntil(uses)
   expect(await isReplica(replicas.reader(null))).toBe(true)
 })
 
@@ -113,28 +114,28 @@ test('[NODE-04] a primary that could not say where it was after a change is aske
   await write(db)
   await proxy.refuse()
   replicas.contentChanged()
-  await vi.waitUntil(() => errors.length > 0)
+  await waitUntil(() => errors.length > 0)
   await proxy.accept()
-  await vi.waitUntil(() => replicas.position())
+  await waitUntil(() => replicas.position())
   expect(await isReplica(replicas.reader(null))).toBe(false)
   await replicas.position()
   expect(await isReplica(replicas.reader(null))).toBe(false)
   await resume()
-  await vi.waitUntil(uses, { timeout: 20_000 })
+  await waitUntil(uses)
 })
 
 test('[NODE-05] a replica that lags too far is left out, and comes back by itself', async () => {
   const { db, replicas, uses } = await theSite()
   await pause()
   await write(db)
-  await vi.waitUntil(() => {
+  await waitUntil(() => {
     clock += 1000
     return !uses()
   })
   expect(replicas.report()[0]?.lagMs).toBeGreaterThan(10_000)
   expect(await isReplica(replicas.reader(null))).toBe(false)
   await resume()
-  await vi.waitUntil(uses, { timeout: 20_000 })
+  await waitUntil(uses)
   expect(replicas.report()).toEqual([{ lagMs: 0, isUsed: true }])
 })
 
@@ -144,10 +145,10 @@ test('[NODE-05] a read that fails on the replica is repeated on the primary; a d
   expect(await isReplica(reader)).toBe(true)
   await servers.replica.stop()
   expect(await isReplica(reader)).toBe(false)
-  await vi.waitUntil(() => !uses())
-  await vi.waitUntil(() => errors.length > 0)
+  await waitUntil(() => !uses())
+  await waitUntil(() => errors.length > 0)
   servers = { ...servers, replica: await servers.startReplica() }
-  await vi.waitUntil(uses, { timeout: 20_000 })
+  await waitUntil(uses)
   expect(await isReplica(replicas.reader(null))).toBe(true)
 })
 
@@ -185,19 +186,19 @@ test('[RUN-06] the doctor says how far a replica is behind, also while it applie
     )
     return (await lagging(0.2)).state === 'note'
   }
-  await vi.waitUntil(isBehind, { timeout: 20_000, interval: 100 })
+  await waitUntil(isBehind, { interval: 100 })
   expect(await lagging(60)).toMatchObject({ state: 'good' })
 })
 
 test('[NODE-05] while the primary is away, pages are read from the replica', async () => {
   const { replicas, errors, uses } = await theSite()
   await servers.primary.stop()
-  await vi.waitUntil(() => errors.length > 0)
+  await waitUntil(() => errors.length > 0)
   replicas.contentChanged()
   expect(await isReplica(replicas.reader(null))).toBe(true)
   servers = { ...servers, primary: await servers.startPrimary() }
   replicas.contentChanged()
-  await vi.waitUntil(uses, { timeout: 20_000 })
+  await waitUntil(uses)
 })
 
 test('[NODE-05] a replica that fails is replaced by the next one, and not by the primary', async () => {

@@ -3,6 +3,7 @@ import { useDatabase } from './helpers/database.ts'
 import { loadOn, readers } from './helpers/load.ts'
 import { complaintsOfThisTest } from './helpers/quiet-console.ts'
 import { runningSite } from './helpers/running-site.ts'
+import { waitUntil } from './helpers/wait.ts'
 
 // The web process is stopped while visitors read. `npm run test:restart` does this many times over.
 
@@ -18,7 +19,7 @@ test('[UP-03] visitors notice nothing but a wait while the web process is replac
     await load.advance(10)
     const before = site.web.pid()
     process.kill(before ?? 0, 'SIGTERM')
-    await vi.waitUntil(() => site.web.pid() !== before, { timeout: 60_000 })
+    await waitUntil(() => site.web.pid() !== before, { timeout: 60_000 })
     await load.advance(10)
   }
   await load.stop()

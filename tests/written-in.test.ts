@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ItemFilter } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { readWanted } from '#app/features/search/match-items.server.ts'
@@ -11,6 +11,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { tablesScanned } from '#tests/helpers/plans.ts'
+import { waitFor } from './helpers/wait.ts'
 
 const { db, connectionString } = useDatabase()
 
@@ -50,7 +51,7 @@ async function vacuum() {
 beforeAll(async () => {
   const { id } = await aProfile(db)
   for (let from = 1; from < ROWS; from += BATCH) await insertListings(id, from, from + BATCH - 1)
-  await vi.waitFor(vacuum, 60_000)
+  await waitFor(vacuum, { timeout: 60_000 })
 }, 120_000)
 
 test('[LANG-11] an item is in every language that its title has', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { complaintsOfThisTest } from '#tests/helpers/quiet-console.ts'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import { failuresAfter, pauseAfter, type SupervisedProcess, supervise } from './supervised-process.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -29,7 +30,7 @@ test('a program that dies is started again', async () => {
     setInterval(() => {}, 1000)`)
 
   expect(await kept.ready).toBe(true)
-  await vi.waitUntil(() => existsSync(join(place, 'second')), { timeout: 20_000 })
+  await waitUntil(() => existsSync(join(place, 'second')))
   expect(complaintsOfThisTest()).toEqual([expect.stringContaining('ended (1)')])
 })
 
@@ -65,11 +66,11 @@ test.each(LACKING)(
       complaints.push(...complaintsOfThisTest())
       return complaints.some((one) => one.includes('could not be started'))
     }
-    await vi.waitUntil(isRefused, { timeout: 20_000 })
+    await waitUntil(isRefused)
     expect(await kept.reload()).toBe(false)
     giveBack()
     const before = kept.pid()
-    await vi.waitUntil(() => kept?.pid() !== before && kept?.current().connected, { timeout: 20_000 })
+    await waitUntil(() => kept?.pid() !== before && kept?.current().connected)
     expect(await kept.reload()).toBe(true)
     complaintsOfThisTest()
   },
@@ -138,7 +139,7 @@ test('[UP-09] a process that was reloaded is started again when it dies', async 
   await kept.reload()
   const reloaded = kept.pid()
   process.kill(reloaded ?? 0, 'SIGKILL')
-  await vi.waitUntil(() => kept?.pid() !== reloaded, { timeout: 20_000 })
+  await waitUntil(() => kept?.pid() !== reloaded)
   expect(complaintsOfThisTest()).toEqual([expect.stringContaining('ended (SIGKILL)')])
 })
 

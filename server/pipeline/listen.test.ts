@@ -2,13 +2,14 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { createMetrics } from '#server/pipeline/observability/metrics.ts'
 import { serveMetrics } from '#server/pipeline/observability/metrics-server.ts'
 import type { Site, SiteEnv } from '#server/site-parts.ts'
 import { partsWith } from '#tests/helpers/pipeline.ts'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import { drain } from './drain.ts'
 import { listen, siteServer, whyNotListening } from './listen.ts'
 import { createPipeline } from './pipeline.ts'
@@ -45,7 +46,7 @@ test('a site that goes down finishes what is under way and takes nothing new', a
 
   const drained = drain(server, { acceptMs: 0, graceMs: 0, isPortHeld: false, timeoutMs: 10_000 })
   // Connections being made are accepted; then the port closes.
-  await vi.waitUntil(() => !server.listening)
+  await waitUntil(() => !server.listening)
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   release.resolve()
   expect(await (await underWay).text()).toBe('finished')

@@ -4,9 +4,10 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#app/platform/env.server.ts'
 import type { Site, SiteEnv } from '#server/site-parts.ts'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import { inPieces } from './in-pieces.ts'
 import { listen, siteServer } from './listen.ts'
 
@@ -28,7 +29,7 @@ function stubborn(port: number, bytes: string) {
 
 const connectionsOf = (server: Server) => promisify(server.getConnections.bind(server))()
 const untilConnections = (server: Server, count: number) =>
-  vi.waitUntil(async () => (await connectionsOf(server)) === count, { timeout: 8000 })
+  waitUntil(async () => (await connectionsOf(server)) === count)
 
 test('[NET-06] a reader that takes nothing of a response is hung up on; one that waits for a slow response gets it', async () => {
   const release = Promise.withResolvers<void>()

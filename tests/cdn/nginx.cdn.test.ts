@@ -1,11 +1,12 @@
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aListing } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { serveSite } from '../../bench/servers.ts'
+import { waitFor } from '../helpers/wait.ts'
 import { nginxInFrontOf } from './nginx-in-front.ts'
 
 // The sample in ops/nginx/cache.conf in front of the built site, as docs/guides/cdn.md describes it.
@@ -74,7 +75,7 @@ const languageOf = (html: string) => /<html lang="(\w+)"/u.exec(html)?.[1]
 
 /** Asks until the cache says one of these things, for ten seconds. */
 function until(wanted: readonly string[], address: string) {
-  return vi.waitFor(
+  return waitFor(
     async () => {
       const response = await get(address)
       expect(wanted).toContain(response.cache)

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { vi } from 'vitest'
+import { waitUntil } from './wait.ts'
 
 // Visitors who send one request after another until they are stopped, and remember failures.
 
@@ -87,7 +87,7 @@ export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
     async advance(more: number): Promise<void> {
       const goals = done.map((count) => count + more)
       const isThere = () => goals.every((goal, lane) => (done[lane] ?? 0) >= goal)
-      await vi.waitUntil(isThere, { timeout: 120_000, interval: 10 })
+      await waitUntil(isThere, { timeout: 120_000, interval: 10 })
     },
     async stop(): Promise<void> {
       over.abort()

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, onTestFinished } from 'vitest'
 
+// A busy machine takes longer than the second that is the default.
+if (typeof document !== 'undefined')
+  (await import('@testing-library/react')).configure({ asyncUtilTimeout: 25_000 })
+
 const lines: string[] = []
 
 const complaint = (...parts: readonly unknown[]) => {

@@ -5,6 +5,7 @@ import { aListing } from '#tests/factories/items.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { behind, placeOf, tcpProxy } from '#tests/helpers/tcp-proxy.ts'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import { announceContentEvent, listenForContentEvents, onContentEvent } from './content-events.server.ts'
 
 const { db, connectionString } = useDatabase()
@@ -109,18 +110,18 @@ test('[NODE-11] a process knows that it does not hear what changes: while the se
   })
   onTestFinished(stop)
   expect(isHearing()).toBe(false)
-  await vi.waitUntil(isHearing)
+  await waitUntil(isHearing)
 
   proxy.become({ isBlackHole: true })
-  await vi.waitUntil(() => !isHearing())
+  await waitUntil(() => !isHearing())
   proxy.become({})
   proxy.cut()
-  await vi.waitUntil(isHearing)
+  await waitUntil(isHearing)
 
   await proxy.refuse()
-  await vi.waitUntil(() => !isHearing())
+  await waitUntil(() => !isHearing())
   await proxy.accept()
-  await vi.waitUntil(isHearing)
+  await waitUntil(isHearing)
 })
 
 test('a database that is not there yet is asked again until it is', async () => {

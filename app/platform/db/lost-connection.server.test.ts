@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { RefusedError } from '#app/lib/refusal.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import type { Db } from './database.server.ts'
 import { isLostConnection } from './lost-connection.server.ts'
 import { isRead } from './repeatable.server.ts'
@@ -22,7 +23,7 @@ const terminate = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)
 
 /** Returns the connections that wait for a lock, once there are any. */
 async function waiting(): Promise<readonly number[]> {
-  return vi.waitUntil(
+  return waitUntil(
     async () => {
       const { rows } = await sql<{ pid: number }>`
         select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
@@ -30,7 +31,7 @@ async function waiting(): Promise<readonly number[]> {
       )
       return rows.length > 0 && rows.map(({ pid }) => pid)
     },
-    { timeout: 20_000, interval: 20 },
+    { interval: 20 },
   )
 }
 

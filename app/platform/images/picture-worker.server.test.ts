@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import { PictureError } from './picture-error.ts'
 import { createPictureWorker, type PictureWorker } from './picture-worker.server.ts'
 
@@ -71,7 +72,7 @@ test('a picture that brings every child down is refused, the next one is not', a
   const first = await running()
   const work = code(worker.prepare(photo))
   process.kill(first, 'SIGKILL')
-  const second = await vi.waitUntil(() => worker.pids().find((pid) => pid !== first), { interval: 5 })
+  const second = await waitUntil(() => worker.pids().find((pid) => pid !== first), { interval: 5 })
   process.kill(second, 'SIGKILL')
 
   expect(await work).toBe('unavailable')
@@ -116,7 +117,7 @@ test('a task that was retried does not fail once more at its first timeout', asy
   const work = code(worker.prepare(photo))
   // Created after the timer of the first attempt and as long, so it ends later.
   const firstTimeout = once(AbortSignal.timeout(2000), 'abort')
-  const starting = await vi.waitUntil(() => worker.pids()[0], { interval: 1 })
+  const starting = await waitUntil(() => worker.pids()[0], { interval: 1 })
   process.kill(starting, 'SIGKILL')
 
   await Promise.all([work, firstTimeout])

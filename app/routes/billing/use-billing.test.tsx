@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
+import { waitFor } from '#tests/helpers/wait.ts'
 import { useBilling } from './use-billing.ts'
 
 const t = TRANSLATE.en
@@ -37,7 +38,7 @@ async function billing(respond: () => Promise<Response>) {
     return respond()
   })
   const { result } = renderHook(() => useBilling(), { wrapper: Page })
-  await vi.waitFor(() => expect(result.current).not.toBeNull())
+  await waitFor(() => expect(result.current).not.toBeNull())
   return { result, paths, sent }
 }
 

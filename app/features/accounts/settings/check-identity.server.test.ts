@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hashPassword, isPassword } from '#app/platform/auth/password.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
@@ -7,6 +7,7 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import { setPassword } from '../passwords/set-password.server.ts'
 import { findPasswordHash } from '../queries.server.ts'
 import { endAllSessions } from '../sessions/end-sessions.server.ts'
@@ -38,7 +39,7 @@ async function refusedAfterChange(userId: string, late: () => Promise<unknown>) 
     await setPassword({ db, now: NOW }, userId, hash)
     await endAllSessions({ db }, userId)
     const refusal = refusalOf(late())
-    await vi.waitUntil(isWaiting, 5000)
+    await waitUntil(isWaiting)
     return { refusal }
   })
   return begun.refusal

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { anAccount, PASSWORD, quickHash } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import { setPassword } from '../passwords/set-password.server.ts'
 import { openSessionByPassword } from './open-session-by-password.server.ts'
 
@@ -14,13 +15,13 @@ const sessionsOf = (userId: string) =>
 
 /** Resolves once a statement waits for a lock. */
 const untilOneWaits = () =>
-  vi.waitUntil(
+  waitUntil(
     async () => {
       const { rows } = await sql`select from pg_stat_activity
         where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
       return rows.length > 0
     },
-    { timeout: 20_000, interval: 20 },
+    { interval: 20 },
   )
 
 test('[AUTH-04] the longest password that may be chosen opens its account, also one of emoji', async () => {
