@@ -10,8 +10,8 @@ import { takeMigrationLock } from './migration-lock.server.ts'
 
 export const MIGRATIONS_FOLDER = path.resolve('db/migrations')
 
-/** A lock that is not free in two seconds is asked for again, so that requests go on meanwhile. */
-const MAX_LOCK_TRIES = 30
+/** A lock that is not free in a second is asked for again, so that requests go on meanwhile. */
+const MAX_LOCK_TRIES = 45
 const PAUSE_MS = 1000
 const LOCK_NOT_AVAILABLE = '55P03'
 

@@ -63,10 +63,10 @@ export const insideTransaction = ({ text }: Pick<MigrationFile, 'text'>): string
   WITHOUT_TRANSACTION.test(text) ? text.replaceAll(/\bconcurrently\b/giu, '') : text
 
 /**
- * Requests wait behind a migration that waits for a lock: it gives up after this time, and is tried again
- * (docs/decisions/0084).
+ * Requests wait behind a migration that waits for a lock: it gives up after this time, well before they would, and is
+ * tried again (docs/decisions/0084).
  */
-const SET_LOCK_TIMEOUT = `set local lock_timeout = '2s'`
+const SET_LOCK_TIMEOUT = `set local lock_timeout = '1s'`
 
 /** Indexes that `concurrently` began and did not finish: they cost writes, and hinder the next attempt. */
 const UNFINISHED_INDEXES = `

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { archiveOf } from '#tests/helpers/archives.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { folderWith } from '#tests/helpers/migrations-folder.ts'
+import { waitUntil } from '#tests/helpers/wait.ts'
 import { openSession } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
 import { takeMigrationLock } from './migration-lock.server.ts'
@@ -23,12 +24,12 @@ async function sessionsWith(condition: RawBuilder<unknown>): Promise<number> {
   return rows.length
 }
 
-const until = (condition: RawBuilder<unknown>) =>
-  vi.waitUntil(async () => (await sessionsWith(condition)) > 0, { timeout: 10_000 })
+const until = (condition: RawBuilder<unknown>) => waitUntil(async () => (await sessionsWith(condition)) > 0)
 
 test('[UP-10] a migration that does not get its lock lets requests pass, and is tried again', async () => {
   const folder = await folderWith({ '9101_wider.sql': 'alter table profiles add column wider int' })
   const reader = await openSession(connectionString)
+  onTestFinished(() => reader.close())
   await reader.client.query('begin; select from profiles')
 
   const migrating = migrate(connectionString, folder)
@@ -36,7 +37,6 @@ test('[UP-10] a migration that does not get its lock lets requests pass, and is 
   // A request that waits behind it is served before the reader is done.
   await sql`select from profiles`.execute(db)
   await reader.client.query('commit')
-  await reader.close()
 
   expect(await migrating).toEqual(['9101_wider.sql'])
 })
