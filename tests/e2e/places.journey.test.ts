@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { shiftsSeen, watchShifts } from './layout-shifts.ts'
+import { openBeforeScripts, shiftsSeen, untilFontsAreIn, watchShifts } from './layout-shifts.ts'
 import { expectPath, waitForHydration } from './page-checks.ts'
 
 test.use({ freshBrowsers: true })
@@ -52,9 +52,16 @@ test('[GEO-04] nothing of a list moves when the remembered place appears', async
     await waitForHydration(page)
     await watchShifts(page)
     for (const list of [LIST, '/categories/parking-lots', '/categories/events']) {
-      await page.goto(list)
-      await expect(page.getByRole('link', { name: 'Near 60446' })).toBeVisible()
-      expect(await shiftsSeen(page), `${list} at ${width}`).toBe(0)
+      const release = await openBeforeScripts(page, list)
+      await untilFontsAreIn(page)
+      const place = page.getByRole('link', { name: 'Near 60446' })
+      await expect(place).toBeHidden()
+      const before = await shiftsSeen(page)
+      release()
+      await expect(place).toBeVisible()
+      await waitForHydration(page)
+      expect(await shiftsSeen(page), `${list} at ${width}`).toBe(before)
+      await page.unrouteAll({ behavior: 'wait' })
     }
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '#app/lib/locale.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
-import { shiftsSeen, watchShifts } from './layout-shifts.ts'
+import { openBeforeScripts, shiftsSeen, watchShifts } from './layout-shifts.ts'
 import { waitForHydration } from './page-checks.ts'
 
 test.use({ freshBrowsers: true })
@@ -10,19 +10,10 @@ test.use({ freshBrowsers: true })
 /** The limit of a good page, as browsers report it (cumulative layout shift). */
 const MAX_SHIFT = 0.1
 
-/** Opens a page whose scripts arrive after it was painted, as on a slow phone. Returns what lets them through. */
-async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const painted = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await painted
-    await route.continue()
-  })
-  await page.goto(address, { waitUntil: 'commit' })
+/** Opens a form whose scripts arrive after it was painted. Returns what lets them through. */
+async function openForm(page: Page, address: string): Promise<() => void> {
+  const release = await openBeforeScripts(page, address)
   await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible()
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return release
 }
 
@@ -38,7 +29,7 @@ for (const language of LOCALES) {
       const { id } = await aListing(db, { userId, expiresAt: new Date(Date.now() + 86_400_000) })
       await watchShifts(page)
       for (const address of ['/post-listing?write=1', '/post-ad?write=1', `/dashboard/listings/${id}/edit`]) {
-        const release = await openBeforeScripts(page, address)
+        const release = await openForm(page, address)
         release()
         await waitForHydration(page)
         await expect(page.locator('dialog:modal')).toBeVisible()
@@ -52,7 +43,7 @@ for (const language of LOCALES) {
 test('[FORM-07] who has begun to fill it in goes on where they are', async ({ openPage, signIn }) => {
   const page = await openPage({ width: 320 })
   await signIn(page)
-  const release = await openBeforeScripts(page, '/post-listing?write=1')
+  const release = await openForm(page, '/post-listing?write=1')
   const dialog = page.getByRole('dialog', { name: 'New listing' })
   const title = dialog.getByLabel('Title', { exact: true }).first()
   await title.fill('Half a ti')
@@ -74,7 +65,7 @@ test('[FORM-07] whose scripts do not arrive can leave the form', async ({ openPa
   const page = await openPage({ width: 320 })
   await signIn(page)
   for (const below of ['/post-listing', '/post-ad']) {
-    const release = await openBeforeScripts(page, `${below}?write=1`)
+    const release = await openForm(page, `${below}?write=1`)
     await page.getByRole('dialog').getByRole('link', { name: 'Close', exact: true }).click()
     await page.waitForURL(`**${below}`, { waitUntil: 'commit' })
     await expect(page.locator('dialog[open]')).toHaveCount(0)
