@@ -42,8 +42,8 @@ function isRunning(pid) {
 
 function removeLeftovers() {
   for (const name of readdirSync(MEMORY)) {
-    const [, pid] = /^haulpost-tests-(\d+)-/u.exec(name) ?? []
-    if (pid && !isRunning(Number(pid))) rmSync(join(MEMORY, name), { recursive: true, force: true })
+    const pid = name.startsWith(PREFIX) && Number.parseInt(name.slice(PREFIX.length), 10)
+    if (pid && !isRunning(pid)) rmSync(join(MEMORY, name), { recursive: true, force: true })
   }
 }
 

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { MIGRATIONS_FOLDER } from '#app/platform/db/migrate.server.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { type Command, UsageError } from './command.ts'
-
-const MIGRATIONS = 'db/migrations'
 
 /** What to name in a report, and to compare with the changelog before an upgrade. */
 export const versionCommand: Command = {
@@ -11,7 +10,7 @@ export const versionCommand: Command = {
   does: 'prints the version, and what it brings the database to',
   async run(given) {
     if (given.length > 0) throw new UsageError()
-    const latest = readdirSync(MIGRATIONS)
+    const latest = readdirSync(MIGRATIONS_FOLDER)
       .filter((name) => name.endsWith('.sql'))
       .toSorted()
       .at(-1)

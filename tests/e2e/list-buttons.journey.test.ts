@@ -51,6 +51,7 @@ test('[DET-06] [FAV-03] a card is called, kept and let go on every list', async 
     await heart(page, 'Remove from', title).click()
     // Until its row is gone, that has a heart as well.
     await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0)
+    await expect(heart(page, 'Add to', title)).toHaveCount(1)
     await heart(page, 'Add to', title).click()
     await heart(page, 'Remove from', title).click()
     await expect(page.getByText(`Removed from favorites: ${title}`)).toBeVisible()

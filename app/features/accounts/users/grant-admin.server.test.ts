@@ -135,7 +135,7 @@ describe('the command line', () => {
     })
     expect(await refusalOf(unbanByOperator(ctx, user.email))).toMatchObject({ code: 'accounts.notBanned' })
     expect(await refusalOf(revokeAdmin(ctx, user.email))).toMatchObject({ code: 'accounts.notAnAdmin' })
-    expect(await refusalOf(makeResetLink(ctx, 'nobody@example.com'))).toMatchObject({ kind: 'notFound' })
+    expect(await refusalOf(makeResetLink(ctx, 'stranger@example.com'))).toMatchObject({ kind: 'notFound' })
     expect(await refusalOf(grantAdmin(ctx, 'nobody@example.com'))).toMatchObject({ kind: 'notFound' })
   })
 })
