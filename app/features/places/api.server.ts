@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { assertFound } from '#app/lib/refusal.ts'
 import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { nearestZip, suggestPlaces } from './find-place.server.ts'
+import { nearestZip } from './find-place.server.ts'
 import { type Place, placeName, placeParam } from './near.ts'
 import { positionInput, suggestInput } from './schema.ts'
+import { suggestNames } from './suggest-names.server.ts'
 
 const placeOutput = z.object({ value: z.string(), name: z.string() })
 const outputOf = (place: Place) => ({ value: placeParam(place), name: placeName(place) })
@@ -12,11 +13,12 @@ export const placesApi = endpoints()
   .post(
     '/places',
     ...openEndpoint({
-      summary: 'Suggests ZIP codes and cities that begin with a text.',
+      summary:
+        'Suggests the places that a text names or begins: ZIP codes, cities, states, regions, interstates.',
       input: suggestInput,
       output: z.object({ places: z.array(placeOutput) }),
       limits: ['places'],
-      run: async (_, { text }) => ({ places: suggestPlaces(text).map(outputOf) }),
+      run: async ({ locale }, { text }) => ({ places: [...suggestNames(text, locale)] }),
     }),
   )
   .post(

@@ -63,3 +63,11 @@ export const citiesNamed = (name: string, state: string | null): readonly City[]
   citiesFrom(placeKey(name)).filter(
     (city) => city.key === placeKey(name) && (state === null || city.state === state),
   )
+
+/** A city with fewer ZIP codes is not guessed from a misspelled name. */
+const LARGE = 8
+
+let large: readonly City[] | null = null
+
+/** Returns the larger cities. */
+export const largeCities = (): readonly City[] => (large ??= cities().filter(({ size }) => size >= LARGE))

@@ -3,7 +3,7 @@ import { circleOf, formatMiles, type NearFilter } from './near.ts'
 import { type MapPoint, milesBetween } from './position.ts'
 import { zipCode } from './zip-codes.server.ts'
 
-type Area = Pick<NearFilter, 'place' | 'miles' | 'way'>
+type Area = Pick<NearFilter, 'place' | 'miles' | 'way' | 'states'>
 
 const centerOf = (near: Area) => {
   const { x, y } = circleOf(near)
@@ -26,6 +26,7 @@ function isOnWay(way: readonly MapPoint[], radius: number): RawBuilder<boolean> 
 
 /** Whether a place is inside what a filter asks for. */
 export function isInReach(near: Area): RawBuilder<boolean> {
+  if (near.states) return sql<boolean>`places.state = any(${[...near.states]}::text[])`
   const { radius } = circleOf(near)
   if (near.way && radius !== null) return isOnWay(near.way, radius)
   return radius === null
@@ -38,7 +39,7 @@ export function isInReach(near: Area): RawBuilder<boolean> {
  * where there are too many to name, most of the country is inside, and `is true` keeps the planner from thinking otherwise.
  */
 export function isNear(table: string, near: NearFilter): RawBuilder<boolean> | null {
-  if (near.miles === null) return null
+  if (near.miles === null && !near.states) return null
   const place = sql.ref(`${table}.place`)
   return near.zips === null
     ? sql<boolean>`(${place} in (select zip from places where ${isInReach(near)})) is true`
@@ -51,8 +52,13 @@ export function milesAway(place: number, near: Pick<NearFilter, 'place'>): numbe
   return zip && milesBetween(zip, near.place)
 }
 
-/** Returns how far an item is, as a list shows it; '' where that is not known. */
-export function distanceShown(place: number, near: Pick<NearFilter, 'place'>, locale: string): string {
+/** Returns how far an item is, as a list shows it; '' where that is not known, or where states are meant and no point. */
+export function distanceShown(
+  place: number,
+  near: Pick<NearFilter, 'place' | 'states'>,
+  locale: string,
+): string {
+  if (near.states) return ''
   const miles = milesAway(place, near)
   return miles === null ? '' : formatMiles(miles, locale)
 }

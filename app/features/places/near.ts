@@ -42,6 +42,8 @@ export type NearFilter = {
   readonly miles: number | null
   /** The way on the flat map; null: around the place. */
   readonly way: readonly MapPoint[] | null
+  /** The states where they are, whatever the distance; null: a point or a way decides. */
+  readonly states?: readonly string[] | null
   /** The places of items that are inside; null where they are all, or too many to name. */
   readonly zips: readonly number[] | null
 }
