@@ -578,6 +578,7 @@ create table mail_outbox (
   last_error text default ''::text not null,
   created_at timestamp with time zone default now() not null,
   sent_at timestamp with time zone,
+  is_awaited boolean default false not null,
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'es'::text]))),
   constraint mail_outbox_recipient_check CHECK ((recipient !~ '[\r\n]'::text)),
@@ -585,9 +586,9 @@ create table mail_outbox (
   constraint mail_outbox_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'captured'::text, 'failed'::text]))),
   constraint mail_outbox_subject_check CHECK ((subject !~ '[\r\n]'::text))
 );
+CREATE INDEX mail_due ON mail_outbox USING btree (is_awaited DESC, next_attempt_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX mail_given_up ON mail_outbox USING btree (created_at DESC, id DESC) WHERE (state = 'failed'::text);
 CREATE INDEX mail_newest ON mail_outbox USING btree (created_at DESC);
-CREATE INDEX mail_waiting_to_go_out ON mail_outbox USING btree (next_attempt_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 
 create table newest_words (
   listing_id uuid not null,

@@ -35,6 +35,12 @@ export function findUserByEmail(db: Db, email: string): Promise<User | undefined
   return db.selectFrom('profiles').select(USER_COLUMNS).where('email', '=', email).executeTakeFirst()
 }
 
+/** Returns which of the addresses have an account. */
+export async function findAccountEmails(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const profiles = await db.selectFrom('profiles').select('email').where('email', 'in', emails).execute()
+  return new Set(profiles.map(({ email }) => email))
+}
+
 /** Locks the account, so that two changes of it are checked one after the other. */
 export function lockUser(db: Db, id: string): Promise<User | undefined> {
   return db.selectFrom('profiles').select(USER_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()

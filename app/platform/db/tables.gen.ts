@@ -333,6 +333,7 @@ export interface MailOutbox {
   lastError: Made<string>
   createdAt: Made<Moment>
   sentAt: Moment | null
+  isAwaited: Made<boolean>
 }
 
 export interface NewestWords {

@@ -7,13 +7,13 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { openLog } from '../log.server.ts'
 import { enqueueJob } from './enqueue-job.server.ts'
 import { installJobs } from './install-jobs.server.ts'
-import { type JobTable, job } from './job.server.ts'
+import { batchJob, type JobTable, job } from './job.server.ts'
 import { startJobs } from './start-jobs.server.ts'
 
 const { db, connectionString } = useDatabase()
 const log = openLog('silent')
 
-async function aWorker(jobs: JobTable) {
+async function aWorker(jobs: JobTable, pollSeconds = 0.5) {
   const { site } = ctxFor(db)
   const worker = await startJobs({
     connectionString,
@@ -22,7 +22,7 @@ async function aWorker(jobs: JobTable) {
     log,
     site,
     now: () => NOW,
-    pollSeconds: 0.5,
+    pollSeconds,
   })
   onTestFinished(worker.stop)
   return worker
@@ -154,6 +154,37 @@ describe('a job', () => {
       select count(*) as jobs, count(distinct singleton_on) as minutes from jobs.job
        where name = 'test.catch-up'`.execute(db)
     expect(rows[0]?.jobs).toBe(rows[0]?.minutes)
+  })
+
+  test('[RUN-11] starts as soon as the one before it is done: polling again would take an hour', async () => {
+    const { given, ran, run } = aJob(30)
+    for (let n = 0; n < 30; n += 1) await enqueueJob({ db }, 'test.many', { n })
+
+    await aWorker({ 'test.many': job(z.object({ n: z.number() }), run) }, 3600)
+
+    await ran
+    expect(given).toHaveLength(30)
+  })
+
+  test('[RUN-11] without a payload is done for all that are due at once', async () => {
+    const { given, ran, run } = aJob()
+    for (let n = 0; n < 30; n += 1) await enqueueJob({ db }, 'test.signal')
+
+    const worker = await aWorker({ 'test.signal': job(z.null(), run) }, 3600)
+
+    await ran
+    await worker.stop()
+    expect(given).toEqual([null])
+    expect(await waiting('test.signal')).toBe(0)
+  })
+
+  test('[RUN-11] of a batch is given to one run with all others that are due', async () => {
+    const { promise: ran, resolve } = Promise.withResolvers<readonly { n: number }[]>()
+    for (let n = 0; n < 3; n += 1) await enqueueJob({ db }, 'test.batch', { n })
+
+    await aWorker({ 'test.batch': batchJob(z.object({ n: z.number() }), async (_, sent) => resolve(sent)) })
+
+    expect((await ran).map(({ n }) => n).sort()).toEqual([0, 1, 2])
   })
 
   test('that is running when the worker stops is finished first', async () => {

@@ -44,21 +44,41 @@ function openQueue({ connectionString, log }: Parts): PgBoss {
   return boss
 }
 
+/** How many due jobs a queue whose jobs are done together hands to one run. */
+const MAX_BATCH = 100
+
+function runJobs(job: Job, jobs: readonly { readonly data: object | null }[], parts: Parts): Promise<void> {
+  const { db, log, now, site } = parts
+  const ctx = { db, log, now: now(), site, random: Math.random }
+  const payloads = jobs.map(({ data }) => data ?? null)
+  return job.runBatch ? job.runBatch(ctx, payloads) : job.run(ctx, payloads[0] ?? null)
+}
+
+/**
+ * Polls a queue. After work the next fetch follows at once, and the worker waits only when it found nothing:
+ * `burstWhenBatchFull` would do so for full batches only, and not at all for batches of one.
+ */
 async function work(boss: PgBoss, name: string, job: Job, parts: Parts) {
-  const { db, log, now, site, pollSeconds = 2 } = parts
-  const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1, burstWhenBatchFull: true } as const
+  const { log, pollSeconds = 2 } = parts
+  const batchSize = job.runBatch ? MAX_BATCH : 1
   expectJobs(name)
-  await boss.work(name, options, async ([asked]) => {
-    const start = performance.now()
-    try {
-      await job.run({ db, log, now: now(), site, random: Math.random }, asked?.data ?? null)
-      observeJob(name, 'done', performance.now() - start)
-    } catch (err) {
-      observeJob(name, 'failed', performance.now() - start)
-      log.error({ err, job: name }, 'a job failed')
-      throw err
-    }
-  })
+  const worker = await boss.work<object | null>(
+    name,
+    { pollingIntervalSeconds: pollSeconds, batchSize },
+    async (jobs) => {
+      const start = performance.now()
+      try {
+        await runJobs(job, jobs, parts)
+        observeJob(name, 'done', performance.now() - start)
+      } catch (err) {
+        observeJob(name, 'failed', performance.now() - start)
+        log.error({ err, job: name }, 'a job failed')
+        throw err
+      } finally {
+        boss.notifyWorker(worker)
+      }
+    },
+  )
 }
 
 async function begin(boss: PgBoss, name: string, job: Job, parts: Parts): Promise<void> {

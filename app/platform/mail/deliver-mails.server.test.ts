@@ -52,6 +52,17 @@ function deliver(smtpUrl: string | null, { at = NOW, longestMs = 10_000, showsOu
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 describe('with a mail server', () => {
+  test('[RUN-11] an email that a user waits for is sent before all that waited longer', async () => {
+    const server = await aServer()
+    for (let n = 0; n < 3; n += 1) await aMail({ recipient: `guest-${n}@example.com` })
+    await aMail({ recipient: 'waiting@example.com', isAwaited: true })
+
+    await deliver(server.url, { at: minutesLater(1) })
+
+    expect(server.received.map(({ to }) => to.join())[0]).toBe('waiting@example.com')
+    expect(server.received).toHaveLength(4)
+  })
+
   test('[CON-04] an email arrives with its sender, its reply address, and both bodies', async () => {
     const server = await aServer()
     const id = await aMail({

@@ -21,7 +21,8 @@ const MAX_PER_RUN = 100
 
 /**
  * Leases the email that has waited longest, for ten minutes: the time of the next attempt is also the end of the
- * lease. A second worker takes another one; the email of a dead worker becomes due again.
+ * lease. Awaited ones come first, before any number of invitations and reminders. A second worker takes another one;
+ * the email of a dead worker becomes due again.
  */
 function claimMail(db: Db, now: Date) {
   const longestWaiting = db
@@ -29,6 +30,7 @@ function claimMail(db: Db, now: Date) {
     .select('id')
     .where('state', 'in', ['queued', 'sending'])
     .where('nextAttemptAt', '<=', now)
+    .orderBy('isAwaited', 'desc')
     .orderBy('nextAttemptAt')
     .limit(1)
     .forUpdate()

@@ -13,6 +13,8 @@ export type NewMail = {
   /** The same as plain text. */
   readonly body: string
   readonly language: Locale
+  /** Whether the recipient looks into the mailbox for it now, to go on. */
+  readonly isAwaited?: boolean
 }
 
 const BREAKS_A_HEADER = /[\r\n\0]/u

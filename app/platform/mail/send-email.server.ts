@@ -13,6 +13,8 @@ type Addressed = {
   readonly template: string
   readonly recipient: string
   readonly language: Locale
+  /** Whether the recipient looks into the mailbox for it now, to go on. */
+  readonly isAwaited?: boolean
   readonly write: (t: Translate) => Email
 }
 

@@ -184,6 +184,7 @@ export const ACCOUNT_TABLES: TableExports<
       lastError: true,
       createdAt: true,
       sentAt: true,
+      isAwaited: true,
     },
   },
 }

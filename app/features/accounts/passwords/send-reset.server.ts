@@ -15,6 +15,7 @@ export async function sendReset(ctx: TokenCtx, { id, email, fullName, language }
   const url = await issueLink(ctx, { userId: id, purpose: 'reset-password', email })
   await sendEmail(ctx, {
     template: 'accounts.reset-password',
+    isAwaited: true,
     recipient: email,
     language,
     write: (t) => resetMail(t, { name: fullName, url }),

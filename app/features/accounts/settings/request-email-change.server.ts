@@ -24,6 +24,7 @@ export async function requestEmailChange(ctx: PersonalCtx, { email, password }: 
     const url = await issueLink(ctx, { userId: user.id, purpose: 'change-email', email })
     await sendEmail(ctx, {
       template: 'accounts.change-email',
+      isAwaited: true,
       recipient: email,
       language: user.language ?? ctx.locale,
       write: (t) => changeEmailMail(t, { name: user.fullName, url }),

@@ -18,6 +18,7 @@ export async function sendConfirmation(
   const url = await issueLink(ctx, { userId: id, purpose: 'confirm-email', email })
   await sendEmail(ctx, {
     template: 'accounts.confirm-email',
+    isAwaited: true,
     recipient: email,
     language,
     write: (t) => confirmMail(t, { name: fullName, url }),

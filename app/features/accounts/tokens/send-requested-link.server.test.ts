@@ -24,9 +24,8 @@ function visitor(given: Partial<Parameters<typeof ctxFor>[1]> = {}) {
 
 /** Runs the worker's jobs for everything that was requested. */
 async function work(now = later(1)) {
-  const { run } = accountJobs['accounts.send-link']
   const asked = await takeJobs(db, 'accounts.send-link')
-  for (const payload of asked) await run(ctxFor(db, { now }), payload)
+  await accountJobs['accounts.send-link'].runBatch(ctxFor(db, { now }), asked)
   return asked
 }
 
@@ -74,6 +73,40 @@ describe('[AUTH-05] a user who forgot their password', () => {
 
     expect(known).toEqual(unknown)
     expect(known.join()).not.toContain('profiles')
+  })
+
+  test('[RUN-11] waits for no one without an account: two hundred requests of strangers cost one query', async () => {
+    const { email } = await anAccount(db)
+    const request = (to: string): LinkRequest => ({
+      purpose: 'reset-password',
+      email: to,
+      language: 'en',
+      publicUrl: 'https://haulpost.example',
+      askedAt: NOW.toISOString(),
+      browser: null,
+    })
+    const { runBatch } = accountJobs['accounts.send-link']
+    const send = (requests: readonly LinkRequest[]) =>
+      queriesOf(() => runBatch(ctxFor(db, { now: later(1) }), requests))
+    const strangers = Array.from({ length: 200 }, (_, n) => request(`stranger-${n}@example.com`))
+
+    expect(await send(strangers)).toHaveLength(1)
+    const queries = (await send([...strangers, request(email)])).length
+    const { email: other } = await anAccount(db)
+    expect(await send([request(other)])).toHaveLength(queries)
+    expect(await emailsTo(db, email)).toHaveLength(1)
+  })
+
+  test('[RUN-11] gets it also when the link of another one cannot be sent', async () => {
+    const { email } = await anAccount(db)
+    // No mail server may be handed a recipient of two lines.
+    await anAccount(db, { email: 'two\rlines@example.com' })
+    await ask('two\rlines@example.com')
+    await ask(email)
+
+    await expect(work()).rejects.toThrow()
+
+    expect(await emailsTo(db, email)).toHaveLength(1)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 import { sendReset } from '../passwords/send-reset.server.ts'
-import { findUserByEmail, type User } from '../queries.server.ts'
+import { findAccountEmails, findUserByEmail, type User } from '../queries.server.ts'
 import { recordOtherBrowser } from '../sign-up/record-browser.server.ts'
 import { sendConfirmation } from '../sign-up/send-confirmation.server.ts'
 
@@ -39,11 +39,10 @@ function mayHave(user: User, { purpose }: LinkRequest): boolean {
   return purpose === 'reset-password' || !user.emailVerified
 }
 
+type LinkCtx = Pick<JobCtx, 'db' | 'now' | 'site'>
+
 /** Sends the requested link, if there is an account for it. */
-export function sendRequestedLink(
-  { db, now, site }: Pick<JobCtx, 'db' | 'now' | 'site'>,
-  asked: LinkRequest,
-): Promise<void> {
+function sendRequestedLink({ db, now, site }: LinkCtx, asked: LinkRequest): Promise<void> {
   const { publicUrl } = asked
   return inTransaction({ db, now, site: { ...site, publicUrl } }, async (ctx) => {
     const user = await findUserByEmail(ctx.db, asked.email)
@@ -52,4 +51,20 @@ export function sendRequestedLink(
     const send = asked.purpose === 'reset-password' ? sendReset : sendConfirmation
     await send(ctx, { ...user, language: user.language ?? asked.language })
   })
+}
+
+/**
+ * Sends the requested links. Requests for addresses without an account cost one query for all of them, so that a
+ * stranger who sends many delays no one's email. One link that fails keeps no other from being sent.
+ */
+export async function sendRequestedLinks(ctx: LinkCtx, requests: readonly LinkRequest[]): Promise<void> {
+  const emails = await findAccountEmails(
+    ctx.db,
+    requests.map(({ email }) => email),
+  )
+  const failures: unknown[] = []
+  for (const request of requests.filter(({ email }) => emails.has(email))) {
+    await sendRequestedLink(ctx, request).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'requested links were not sent')
 }
