@@ -146,7 +146,7 @@ export const SETTINGS = z.object({
     .int()
     .min(6)
     .max(64)
-    .prefault('6')
+    .prefault('8')
     .describe('Fewest characters of a new password.'),
   PASSWORD_BLOCKLIST: flag
     .prefault('on')

@@ -47,7 +47,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       showsOutbox: true,
       showsSimulation: true,
       sparesLoopback: false,
-      passwordMin: 6,
+      passwordMin: 8,
       refusesCommonPasswords: true,
       adminsNeedTwoFactor: false,
       holdFirstPosts: 0,

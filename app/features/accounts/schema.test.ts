@@ -21,7 +21,7 @@ function errorsOf(schema: z.ZodType, form: object) {
   return Object.fromEntries(values.toReversed())
 }
 
-const signUpSchema = signUpForm(t, 6)
+const signUpSchema = signUpForm(t, 8)
 
 describe('[AUTH-01] the form for signing up', () => {
   test('takes a user as they are called, and one spelling of the address', () => {
@@ -34,8 +34,8 @@ describe('[AUTH-01] the form for signing up', () => {
     expect(errorsOf(signUpSchema, { ...good, confirmPassword: 'other' })).toEqual({
       confirmPassword: 'Passwords do not match',
     })
-    expect(errorsOf(signUpSchema, { ...good, password: '12345', confirmPassword: '12345' })).toEqual({
-      password: 'Password must be at least 6 characters',
+    expect(errorsOf(signUpSchema, { ...good, password: '1234567', confirmPassword: '1234567' })).toEqual({
+      password: 'Password must be at least 8 characters',
     })
   })
 
@@ -111,21 +111,21 @@ describe('[AUTH-01] the form for signing up', () => {
 })
 
 test('[AUTH-06] resetting says it in its own words', () => {
-  const form = { token: 'x', password: '12345', confirmPassword: '12345' }
+  const form = { token: 'x', password: '1234567', confirmPassword: '1234567' }
 
-  expect(errorsOf(resetForm(t, 6), form)).toEqual({ password: 'Password must be at least 6 characters long' })
-  expect(errorsOf(resetForm(t, 6), { ...form, password: '1234567' })).toEqual({
+  expect(errorsOf(resetForm(t, 8), form)).toEqual({ password: 'Password must be at least 8 characters long' })
+  expect(errorsOf(resetForm(t, 8), { ...form, password: '123456789' })).toEqual({
     confirmPassword: 'Passwords do not match',
   })
 })
 
 test('[DASH-07] so does changing a password', () => {
-  const form = { currentPassword: 'x', newPassword: '12345', confirmPassword: '12345' }
+  const form = { currentPassword: 'x', newPassword: '1234567', confirmPassword: '1234567' }
 
-  expect(errorsOf(changePasswordForm(t, 6), form)).toEqual({
-    newPassword: 'New password must be at least 6 characters long',
+  expect(errorsOf(changePasswordForm(t, 8), form)).toEqual({
+    newPassword: 'New password must be at least 8 characters long',
   })
-  expect(errorsOf(changePasswordForm(t, 6), { ...form, newPassword: '1234567' })).toEqual({
+  expect(errorsOf(changePasswordForm(t, 8), { ...form, newPassword: '123456789' })).toEqual({
     confirmPassword: 'New passwords do not match',
   })
 })

@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-/** A password that takes fewer guesses than this falls to a patient attacker, whatever the rate limits. */
-const MIN_GUESSES = 100_000
+/** zxcvbn calls fewer guesses "very guessable": they fall to a patient attacker, whatever the rate limits. */
+const MIN_GUESSES = 1_000_000
 
 // The analysis takes more than linear time: about 30 ms for 64 characters, a second for 128.
 const ANALYSED = 64

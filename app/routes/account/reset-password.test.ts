@@ -78,7 +78,7 @@ describe('[AUTH-06] the page for a new password', () => {
     const send = (password: string, confirmPassword = password) =>
       browser.send(`/reset-password?token=${token}`, { token, password, confirmPassword })
 
-    expect(await (await send('12345')).text()).toContain('Password must be at least 6 characters long')
+    expect(await (await send('12345')).text()).toContain('Password must be at least 8 characters long')
     expect(await (await send('1234567', '7654321')).text()).toContain('Passwords do not match')
     expect(await (await send('qwerty')).text()).toContain(
       'failed to update password: This password is too common. Please choose another.',

@@ -12,19 +12,19 @@ const done = <T,>(value: T): FormResult<T> => ({ outcome: 'done', value, form: {
 
 describe('[DASH-07] changing the password', () => {
   test('says what is wrong before anything is sent', async () => {
-    const sent = showForm(<ChangePasswordForm passwordMin={6} action="?change=password" result={undefined} />)
+    const sent = showForm(<ChangePasswordForm passwordMin={8} action="?change=password" result={undefined} />)
     await userEvent.type(screen.getByLabelText('Current password'), 'secret1')
     await userEvent.type(screen.getByLabelText('New password'), '12345')
     await userEvent.type(screen.getByLabelText('Confirm new password'), '12345')
 
     await userEvent.click(screen.getByRole('button', { name: 'Update password' }))
 
-    expect(screen.getByText('New password must be at least 6 characters long')).toBeDefined()
+    expect(screen.getByText('New password must be at least 8 characters long')).toBeDefined()
     expect(sent).toEqual([])
   })
 
   test('says that it worked', () => {
-    showForm(<ChangePasswordForm passwordMin={6} action="?change=password" result={done(null)} />)
+    showForm(<ChangePasswordForm passwordMin={8} action="?change=password" result={done(null)} />)
 
     expect(screen.getByRole('status').textContent).toContain('Password updated successfully!')
   })

@@ -119,8 +119,8 @@ describe('[AUTH-06] a new password', () => {
     const user = await anAccount(db)
     const token = await linkFor(user)
 
-    expect(await refusalOf(reset(token, '123456'))).toMatchObject({ code: 'accounts.passwordCommon' })
-    expect(await refusalOf(reset(token, '12345'))).toMatchObject({ code: 'accounts.passwordWeak' })
+    expect(await refusalOf(reset(token, '12345678'))).toMatchObject({ code: 'accounts.passwordCommon' })
+    expect(await refusalOf(reset(token, '1234567'))).toMatchObject({ code: 'accounts.passwordWeak' })
     await reset(token)
     expect(await hasPassword(user.id, NEW_PASSWORD)).toBe(true)
   })

@@ -58,7 +58,7 @@ describe('[DASH-07] changing the password', () => {
   test('is refused for a password everyone knows', async () => {
     const { change } = await signedInTwice()
 
-    expect(await refusalOf(change({ newPassword: 'qwerty' }))).toMatchObject({
+    expect(await refusalOf(change({ newPassword: 'qwerty123' }))).toMatchObject({
       code: 'accounts.passwordCommon',
     })
   })

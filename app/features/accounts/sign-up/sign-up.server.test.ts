@@ -87,8 +87,8 @@ describe('[AUTH-03] an account is refused', () => {
   })
 
   test.each([
-    ['12345', 'accounts.passwordWeak'],
-    ['123456', 'accounts.passwordCommon'],
+    ['1234567', 'accounts.passwordWeak'],
+    ['12345678', 'accounts.passwordCommon'],
     ['haulpost', 'accounts.passwordCommon'],
     ['Dana Driver', 'accounts.passwordCommon'],
     ['a'.repeat(129), 'accounts.passwordTooLong'],
