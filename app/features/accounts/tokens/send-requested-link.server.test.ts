@@ -104,7 +104,7 @@ describe('[AUTH-05] a user who forgot their password', () => {
     await ask('two\rlines@example.com')
     await ask(email)
 
-    await expect(work()).rejects.toThrow()
+    await expect(work()).rejects.toThrow('requested links were not sent')
 
     expect(await emailsTo(db, email)).toHaveLength(1)
   })
