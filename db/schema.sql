@@ -97,7 +97,7 @@ create table ads (
   constraint ads_ad_id_check CHECK (((ad_id >= 0) AND (ad_id <= 9999999))),
   constraint ads_clicks_check CHECK ((clicks >= 0)),
   constraint ads_contact_email_check CHECK ((length(contact_email) <= 254)),
-  constraint ads_contact_phone_check CHECK ((length(contact_phone) <= 14)),
+  constraint ads_contact_phone_check CHECK ((length(contact_phone) <= 40)),
   constraint ads_contact_type_check CHECK ((contact_type = ANY (ARRAY['website'::text, 'contact_info'::text]))),
   constraint ads_favorites_check CHECK ((favorites >= 0)),
   constraint ads_kind_check CHECK ((kind = ANY (ARRAY['listing'::text, 'banner'::text]))),
@@ -260,7 +260,7 @@ create table contact_messages (
   constraint contact_messages_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'es'::text]))),
   constraint contact_messages_message_check CHECK (((length(message) >= 10) AND (length(message) <= 5000))),
   constraint contact_messages_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
-  constraint contact_messages_phone_check CHECK ((length(phone) <= 14)),
+  constraint contact_messages_phone_check CHECK ((length(phone) <= 40)),
   constraint contact_messages_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 150))),
   constraint contact_messages_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail_outbox(id) ON DELETE SET NULL
 );
@@ -486,7 +486,7 @@ create table listings (
   constraint listings_business_zip_code_check CHECK ((business_zip_code ~ '^(\d{5})?$'::text)),
   constraint listings_compensation_check CHECK ((length(compensation) <= 60)),
   constraint listings_contact_email_check CHECK ((length(contact_email) <= 254)),
-  constraint listings_contact_phone_check CHECK ((length(contact_phone) <= 14)),
+  constraint listings_contact_phone_check CHECK ((length(contact_phone) <= 40)),
   constraint listings_contact_phone_extension_check CHECK ((length(contact_phone_extension) <= 10)),
   constraint listings_held_for_check CHECK ((held_for = ANY (ARRAY['account'::text, 'price'::text]))),
   constraint listings_kind_check CHECK ((kind = ANY (ARRAY['listing'::text, 'banner'::text]))),
@@ -804,7 +804,7 @@ create table profiles (
   constraint profiles_full_name_check CHECK ((length(full_name) <= 100)),
   constraint profiles_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'es'::text]))),
   constraint profiles_location_check CHECK ((length(location) <= 120)),
-  constraint profiles_phone_check CHECK ((length(phone) <= 14)),
+  constraint profiles_phone_check CHECK ((length(phone) <= 40)),
   constraint profiles_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text, 'banned'::text]))),
   constraint who_is_deleted_is_also_gone CHECK (((deleted_at IS NULL) OR (deactivated_at IS NOT NULL)))
 );

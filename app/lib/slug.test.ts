@@ -8,6 +8,12 @@ test.for([
   ['Охраняемая стоянка для траков', 'okhranyaemaya-stoyanka-dlya-trakov'],
   ['¡Tráiler! Señor', 'trailer-senor'],
   ['Йогурт щётка', 'yogurt-shchetka'],
+  ['Продам тягач Вольво ёмкость', 'prodam-tyagach-volvo-emkost'],
+  ['Єва Їжак Ґава', 'yeva-yizhak-gava'],
+  ['Łukasz Żółć Straße', 'lukasz-zolc-strasse'],
+  ['Ørsted Ævar Åse Þór', 'orsted-aevar-ase-thor'],
+  ['Đorđe Ђорђе Љубав', 'dorde-djordje-ljubav'],
+  ['ışık İstanbul Çağrı', 'isik-istanbul-cagri'],
   ['中文', 'item'],
 ] as const)('[DET-03] the permalink of %j ends in %s', ([title, slug]) => {
   expect(slugOf(title)).toBe(slug)

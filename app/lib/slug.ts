@@ -1,4 +1,5 @@
-// Cyrillic as road signs transliterate it.
+// Cyrillic as road signs transliterate it, and the Latin letters that are no base letter with a mark. A library would be
+// 8 KB on every page with a list.
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -32,16 +33,36 @@ const LATIN: Readonly<Record<string, string>> = {
   э: 'e',
   ю: 'yu',
   я: 'ya',
+  є: 'ye',
+  і: 'i',
+  ї: 'yi',
+  ґ: 'g',
+  ђ: 'dj',
+  ј: 'j',
+  љ: 'lj',
+  њ: 'nj',
+  ћ: 'c',
+  џ: 'dz',
+  ł: 'l',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
 }
 
-/** Without accents, and Cyrillic transliterated. Most titles need neither. */
+/** Returns a title without accents and in base Latin letters. Most titles need no change. */
 function inLatin(title: string): string {
   if (/^[\u0020-\u007e]*$/u.test(title)) return title
   return title
     .normalize('NFKD')
-    .replace(/(?<!и)\p{M}/gu, '')
+    .replace(/(?<![иі])\p{M}/gu, '')
     .normalize('NFC')
-    .replace(/[а-я]/gu, (letter) => LATIN[letter] ?? letter)
+    .replace(/\p{L}/gu, (letter) => LATIN[letter] ?? letter)
 }
 
 /** Returns the readable part of a permalink: 'Kenworth T680, 2019' becomes 'kenworth-t680-2019'. Never empty. */

@@ -1,31 +1,34 @@
 import type { ComponentProps, InputEvent } from 'react'
-import { formatPhone } from '#app/lib/phone.ts'
+import { formatTyping } from '#app/lib/phone.ts'
 import { TextInput } from './text-input.tsx'
+
+/** What people paste is longer than what is stored: blanks, signs, 'tel:'. */
+const MAX_TYPED = 80
 
 const digitsIn = (text: string) => text.replace(/\D/gu, '').length
 
-/** Returns where the `count`-th digit of a text ends. */
-function afterDigits(text: string, count: number): number {
-  let at = 0
-  for (let seen = 0; at < text.length && seen < count; at += 1) if (/\d/u.test(text[at] ?? '')) seen += 1
+/** Returns where a text has `count` digits left. Counted from the end: a country code at the beginning may go. */
+function beforeLastDigits(text: string, count: number): number {
+  let at = text.length
+  while (at > 0 && !(digitsIn(text.slice(at)) === count && /\d/u.test(text[at - 1] ?? ''))) at -= 1
   return at
 }
 
-/** Formats the number while it is typed, and keeps the cursor after the same digit. */
+/** Formats the number while it is typed, and keeps the cursor before the same digits. */
 function format(event: InputEvent<HTMLInputElement>) {
   const input = event.currentTarget
   const { value, selectionStart } = input
-  const atEnd = selectionStart === null || selectionStart === value.length
-  const digitsBefore = digitsIn(value.slice(0, selectionStart ?? value.length))
-  input.value = formatPhone(value)
-  if (atEnd) return
-  const caret = afterDigits(input.value, digitsBefore)
+  const shown = formatTyping(value)
+  if (shown === value) return
+  input.value = shown
+  if (selectionStart === null || selectionStart === value.length) return
+  const caret = beforeLastDigits(shown, digitsIn(value.slice(selectionStart)))
   input.setSelectionRange(caret, caret)
 }
 
 /**
- * A US phone number, formatted as (555) 123-4567 while it is typed. Only a text field may use autocomplete for the
- * national part.
+ * A phone number; one of the US is shown as (555) 123-4567 while it is typed. Only a text field may use autocomplete for
+ * the national part.
  */
 export function PhoneInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'onInput'>) {
   return (
@@ -33,7 +36,7 @@ export function PhoneInput(props: Omit<ComponentProps<typeof TextInput>, 'type' 
       {...props}
       type="text"
       inputMode="tel"
-      maxLength={14}
+      maxLength={MAX_TYPED}
       autoComplete="tel-national"
       onInput={format}
     />

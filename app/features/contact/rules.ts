@@ -7,8 +7,6 @@ export const CONTACT_LIMITS = {
   subject: 150,
   messageMin: 10,
   message: 5000,
-  /** As it is shown: '(555) 123-4567'. */
-  phone: 14,
 } as const
 
 /** How long the thanks stay on screen before the home page opens, in milliseconds ([CON-03]). */

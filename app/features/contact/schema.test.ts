@@ -99,9 +99,11 @@ describe('[CON-02] a message', () => {
     })
   })
 
-  test('may do without a phone number, and keeps ten digits of one', () => {
+  test('[CON-02] may do without a phone number, and keeps the whole of one', () => {
     expect(parse({ phone: '' })).toMatchObject({ value: { phone: '' } })
-    expect(parse({ phone: '+1 (555) 010-0199 ext. 4' })).toMatchObject({ value: { phone: '(155) 501-0019' } })
+    expect(parse({ phone: '+1 (555) 010-0199 ext. 4' })).toMatchObject({
+      value: { phone: '(555) 010-0199 x4' },
+    })
     expect(parse({ phone: '1 555 010 0199' })).toMatchObject({ value: { phone: '(555) 010-0199' } })
   })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
-import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, stop } from '#app/lib/text.ts'
+import { phoneField } from '#app/platform/forms/phone-field.ts'
 import { CONTACT_LIMITS } from './rules.ts'
 
 // Characters that a header cannot contain: users cannot type them into a single-line field, so they are refused and
@@ -27,7 +27,7 @@ export function contactForm(t: Translate) {
       isEmailAddress,
       t('contact.emailInvalid'),
     ),
-    phone: z.string().overwrite(formatPhone).default(''),
+    phone: phoneField(t),
     subject: line(t('contact.subjectRequired'), CONTACT_LIMITS.subject),
     message: z
       .string({ error: t('contact.messageRequired') })

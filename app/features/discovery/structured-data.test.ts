@@ -95,7 +95,7 @@ describe('what a page says to machines', () => {
       expect(dataOf({ category, websiteUrl: 'https://lakeside.example/' })).toMatchObject({
         '@type': type,
         address: joliet,
-        telephone: '+1-555-010-0199',
+        telephone: '+15550100199',
         sameAs: 'https://lakeside.example/',
       })
     },

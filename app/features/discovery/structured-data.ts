@@ -2,7 +2,7 @@ import { textOf } from '#app/features/attributes/attribute-values.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
-import { phoneDigits } from '#app/lib/phone.ts'
+import { dialedNumber, phoneDigits } from '#app/lib/phone.ts'
 import { plainPay, plainPrice } from './amounts.ts'
 import { companyNamed } from './employer.ts'
 import { businessData, jobData, type Stated, salaryData, vehicleData } from './stated-data.ts'
@@ -60,9 +60,9 @@ function addressOf({ business, service }: ItemDetail, street: string | null = nu
 }
 
 function telephoneOf({ contact }: ItemDetail): string | null {
-  const digits = phoneDigits(contact.phone)
-  if (digits.length !== 10) return null
-  return `+1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
+  // Numbers that were stored before they were checked may lack digits.
+  const isWhole = contact.phone.startsWith('+') || phoneDigits(contact.phone).length === 10
+  return isWhole ? dialedNumber(contact.phone) : null
 }
 
 /** A company as its poster says, else as the name of the contact shows. */

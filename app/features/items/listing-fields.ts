@@ -1,4 +1,5 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
+import { PHONE_MAX } from '#app/lib/phone.ts'
 
 /** How a field is typed and judged: each control has a schema (`posting/schema.ts`) and an input (`field-control.tsx`). */
 export type FieldControl =
@@ -81,7 +82,7 @@ export const LISTING_FIELDS = {
     control: 'phone',
     section: 'contact',
     label: 'posting.contactPhone',
-    max: 14,
+    max: PHONE_MAX,
     missing: null,
     ...SHOWN,
   },

@@ -10,6 +10,7 @@ export const common = {
   badAddress: 'This link isn’t valid.',
   badRequest: 'We couldn’t understand this request. Nothing was changed.',
   checkField: 'Please check this field.',
+  phoneInvalid: 'Enter all ten digits of a US number, or a number of another country with its +',
   crossSite: 'This request came from another site, so it was refused.',
   wrongHost: 'This site is not served under that name.',
   tooLarge: 'That’s too much data. Nothing was changed.',

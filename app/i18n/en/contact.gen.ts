@@ -17,7 +17,7 @@ export const contact = {
   subject: 'Subject',
   message: 'Message',
   optional: 'optional',
-  phoneHint: 'Ten digits, if you would rather be called',
+  phoneHint: 'If you would rather be called',
   trap: 'Leave this field empty',
   send: 'Send message',
   sending: 'Sending…',

@@ -30,6 +30,7 @@ export const posting = {
   contactEmail: 'Contact email',
   contactPhone: 'Contact phone',
   extension: 'Extension',
+  extensionTwice: 'The phone number already has the extension {extension}',
   website: 'Website',
   websiteHint: 'Clicking the listing opens it.',
   business: 'Business location',

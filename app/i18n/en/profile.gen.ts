@@ -20,7 +20,6 @@ export const profile = {
   fullName: 'Full name',
   email: 'Email',
   phone: 'Phone',
-  phoneInvalid: 'Please enter a 10-digit phone number',
   bio: 'Bio',
   bioHint: 'What you haul, where you run, what you are looking for. Up to {max} characters.',
   companyName: 'Company you post for',

@@ -12,6 +12,7 @@ export const common: WordsOf<'common', 'es'> = {
   badAddress: 'Este enlace no es válido.',
   badRequest: 'No se entendió la solicitud. No se cambió nada.',
   checkField: 'Revisa este campo.',
+  phoneInvalid: 'Escribe los diez dígitos de un número de EE. UU., o un número de otro país con su +',
   crossSite: 'La solicitud vino de otro sitio, así que no se hizo nada.',
   wrongHost: 'Este sitio no funciona con ese nombre.',
   tooLarge: 'Son demasiados datos. No se cambió nada.',

@@ -19,7 +19,7 @@ export const contact: WordsOf<'contact', 'es'> = {
   subject: 'Asunto',
   message: 'Mensaje',
   optional: 'opcional',
-  phoneHint: 'Diez dígitos, si prefieres que te llamemos',
+  phoneHint: 'Si prefieres que te llamemos',
   trap: 'Deja este campo vacío',
   send: 'Enviar mensaje',
   sending: 'Enviando…',

@@ -32,6 +32,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   contactEmail: 'Correo de contacto',
   contactPhone: 'Teléfono de contacto',
   extension: 'Extensión',
+  extensionTwice: 'El número de teléfono ya tiene la extensión {extension}',
   website: 'Sitio web',
   websiteHint: 'Se abre al hacer clic en el anuncio.',
   business: 'Dirección del negocio',

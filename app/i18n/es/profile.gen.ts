@@ -22,7 +22,6 @@ export const profile: WordsOf<'profile', 'es'> = {
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  phoneInvalid: 'Escribe un número de teléfono de 10 dígitos',
   bio: 'Sobre mí',
   bioHint: 'Qué cargas, por dónde corres, qué buscas. Hasta {max} caracteres.',
   companyName: 'Empresa para la que publicas',

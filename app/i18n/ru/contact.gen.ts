@@ -19,7 +19,7 @@ export const contact: WordsOf<'contact', 'ru'> = {
   subject: 'Тема',
   message: 'Сообщение',
   optional: 'необязательно',
-  phoneHint: 'Десять цифр, если удобнее по телефону',
+  phoneHint: 'Если удобнее по телефону',
   trap: 'Оставьте это поле пустым',
   send: 'Отправить',
   sending: 'Отправляем…',

@@ -32,6 +32,7 @@ export const posting: WordsOf<'posting', 'ru'> = {
   contactEmail: 'Эл. почта для связи',
   contactPhone: 'Телефон для связи',
   extension: 'Добавочный',
+  extensionTwice: 'В номере телефона уже есть добавочный {extension}',
   website: 'Сайт',
   websiteHint: 'Откроется по нажатию на объявление.',
   business: 'Адрес компании',

@@ -22,7 +22,6 @@ export const profile: WordsOf<'profile', 'ru'> = {
   fullName: 'Имя и фамилия',
   email: 'Эл. почта',
   phone: 'Телефон',
-  phoneInvalid: 'Введите номер телефона из 10 цифр',
   bio: 'О себе',
   bioHint: 'Что возите, где ездите, что ищете. До {max} символов.',
   companyName: 'Компания, от которой вы пишете',

@@ -86,7 +86,7 @@ test('[PROF-02] errors are shown beside their fields, and what was typed stays',
   const page = await response.text()
 
   expect(response.status).toBe(422)
-  expect(page).toContain('Please enter a 10-digit phone number')
+  expect(page).toContain('Enter all ten digits of a US number, or a number of another country with its +')
   expect(page).toContain('Reefer &amp; flatbed')
   expect(page).toMatch(/<input(?=[^>]*value="es")(?=[^>]*checked)/u)
   expect(await row()).toMatchObject({ fullName: 'Pat Poster' })

@@ -7,8 +7,8 @@ import { TICKER_CAP } from '#app/features/ticker/rules.ts'
 import { fold } from '#app/lib/fold.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
-import { formatPhone } from '#app/lib/phone.ts'
 import { lengthSeen } from '#app/lib/text.ts'
+import { parsePhone } from '#app/platform/forms/parse-phone.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { BILLBOARDS } from '../billboards.ts'
 import { type ListingRow, listingRows } from './listings.ts'
@@ -105,7 +105,7 @@ test('[SRCH-01] what a listing is found by is what the search rules say', () => 
 
 test('no contact of a real person is used', () => {
   expect(rows.every(({ contactPhone = '' }) => /^\(\d{3}\) 555-01\d\d$/u.test(contactPhone))).toBe(true)
-  expect(rows.every(({ contactPhone = '' }) => formatPhone(contactPhone) === contactPhone)).toBe(true)
+  expect(rows.every(({ contactPhone = '' }) => parsePhone(contactPhone) === contactPhone)).toBe(true)
   expect(
     rows.every(
       ({ contactEmail = '' }) => contactEmail === '' || /^[a-z]+@[a-z0-9-]+\.example$/u.test(contactEmail),

@@ -4,7 +4,7 @@ import { PICTURE_ID, pictureUrl } from '#app/lib/picture.ts'
 export const PROFILE_DRAFT = 'profile'
 
 /** Limits of the profile, in characters. Those of the name are in ACCOUNT_LIMITS. */
-export const PROFILE_LIMITS = { bio: 1500, location: 120, phone: 14, companyName: 60 } as const
+export const PROFILE_LIMITS = { bio: 1500, location: 120, companyName: 60 } as const
 
 /** Returns the address of a user's photo; '' for none. */
 export function avatarUrlOf(pictureId: string): string {

@@ -25,7 +25,9 @@ test('[PROF-02] everything but the name may be left out', () => {
 test('[PROF-02] a phone number is kept in one spelling', () => {
   expect(sent({ phone: '+1 555.123.4567' }).data?.phone).toBe('(555) 123-4567')
   expect(sent({ phone: '  ' }).data?.phone).toBe('')
-  expect(complaints({ phone: '555-1234' })).toEqual(['Please enter a 10-digit phone number'])
+  expect(complaints({ phone: '555-1234' })).toEqual([
+    'Enter all ten digits of a US number, or a number of another country with its +',
+  ])
 })
 
 test.each([

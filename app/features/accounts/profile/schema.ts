@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { formatPhone, phoneDigits } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine, cleanText, fits, stop, withMarks } from '#app/lib/text.ts'
+import { phoneField } from '#app/platform/forms/phone-field.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { ACCOUNT_LIMITS } from '../rules.ts'
 import { companyNameFault } from './company-name.ts'
 import { PROFILE_LIMITS } from './profile-fields.ts'
-
-const PHONE_DIGITS = 10
 
 /** [BIZ-02] */
 function companyNameField(t: Translate) {
@@ -43,11 +41,7 @@ export function profileForm(t: Translate) {
         (name) => fits(name, ACCOUNT_LIMITS.fullName, withMarks(ACCOUNT_LIMITS.fullName)),
         tooLong(ACCOUNT_LIMITS.fullName),
       ),
-    phone: z
-      .string()
-      .refine((text) => !text.trim() || phoneDigits(text).length === PHONE_DIGITS, t('profile.phoneInvalid'))
-      .overwrite(formatPhone)
-      .default(''),
+    phone: phoneField(t),
     bio: z
       .string()
       .overwrite(cleanText)

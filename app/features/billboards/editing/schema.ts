@@ -5,9 +5,9 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { textFields } from '#app/lib/localized-text.ts'
-import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, fits, stop, withMarks } from '#app/lib/text.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
+import { phoneField } from '#app/platform/forms/phone-field.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './billboard-texts.ts'
 
@@ -75,7 +75,7 @@ export function billboardForm(t: Translate, required: Locale) {
         .default(''),
       contactName: text(t, BILLBOARD_LIMITS.contactName, cleanLine, null).default(''),
       contactEmail: z.string().trim().max(BILLBOARD_LIMITS.email, t('billboards.emailInvalid')).default(''),
-      contactPhone: z.string().overwrite(formatPhone).default(''),
+      contactPhone: phoneField(t),
       pictures: pictureIds(t, BILLBOARD_LIMITS.pictures),
     })
     .check(({ value, issues }) => {

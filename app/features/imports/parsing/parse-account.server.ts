@@ -5,10 +5,10 @@ import { ACCOUNT_LIMITS } from '#app/features/accounts/rules.ts'
 import { emailField } from '#app/features/accounts/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { formatPhone } from '#app/lib/phone.ts'
 import { isYes, textOf, timeOf, type Values } from '../field-values.ts'
 import { type Parsed, parseLeniently } from './parse-leniently.server.ts'
-import { shortened, shortenedText, usPhone } from './repaired-texts.ts'
+import { phoneIn } from './repaired-phone.server.ts'
+import { shortened, shortenedText } from './repaired-texts.ts'
 
 type Around = { readonly t: Translate; readonly now: Date }
 
@@ -21,7 +21,7 @@ export function parseAccount(values: Values, { t, now }: Around): Parsed<Importe
   const parsed = parseLeniently(schema, { email: textOf(values['email']) }, new Set(['email']))
   if ('refused' in parsed) return parsed
   const { email } = parsed.record
-  const [name, phone] = [nameOf(values, email), usPhone(values['phone'])]
+  const [name, phone] = [nameOf(values, email), phoneIn(values['phone'])]
   const [bio, location] = [
     shortenedText(values['bio'], PROFILE_LIMITS.bio),
     shortened(values['location'], PROFILE_LIMITS.location),
@@ -30,7 +30,7 @@ export function parseAccount(values: Values, { t, now }: Around): Parsed<Importe
   const record: ImportedAccount = {
     email,
     fullName: name.text,
-    phone: formatPhone(phone.text),
+    phone: phone.text,
     bio: bio.text,
     location: location.text,
     language: LOCALES.find((locale) => locale === textOf(values['language']).slice(0, 2)) ?? null,

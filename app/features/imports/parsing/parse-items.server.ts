@@ -16,7 +16,8 @@ import { importedAttributes, namingColumn } from './imported-attributes.ts'
 import { standingOf, unknownStates, unreadTimes } from './item-standing.ts'
 import { itemTexts } from './item-texts.ts'
 import { type Parsed, parseLeniently, type Remark } from './parse-leniently.server.ts'
-import { languageOfTexts, priceIn, shortened, stateCode, usPhone, zipOf } from './repaired-texts.ts'
+import { phoneIn } from './repaired-phone.server.ts'
+import { languageOfTexts, priceIn, shortened, stateCode, zipOf } from './repaired-texts.ts'
 
 /** What an item is judged by, apart from its own fields. */
 export type Around = {
@@ -64,7 +65,7 @@ function linkOf(values: Values, { blockedHosts }: Around): { url: string; remark
 function listingFields(values: Values, around: Around) {
   const { texts, remarks } = itemTexts(values, LISTING_LIMITS)
   const name = shortened(values['contactName'] || around.ownerName, LISTING_FIELDS.contactName.max)
-  const phone = usPhone(values['contactPhone'])
+  const phone = phoneIn(values['contactPhone'])
   const price = priceIn(values['compensation'])
   const link = linkOf(values, around)
   const category = around.categoryOf(values['category'])
@@ -134,7 +135,7 @@ export function parseBillboard(values: Values, around: Around): Parsed<ParsedBil
     websiteUrl: link.url,
     contactName: shortened(values['contactName'], BILLBOARD_LIMITS.contactName).text,
     contactEmail: textOf(values['contactEmail']),
-    contactPhone: usPhone(values['contactPhone']).text,
+    contactPhone: phoneIn(values['contactPhone']).text,
     pictures: [],
   }
   const must = required(language, 'price', 'websiteUrl', 'contactName', 'contactEmail', 'contactType')

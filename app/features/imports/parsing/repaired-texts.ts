@@ -1,14 +1,12 @@
 import { isPrice, typedPrice } from '#app/features/listings/posting/typed-fields.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
-import { phoneDigits } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, fits, truncate } from '#app/lib/text.ts'
 import { matchStates } from '#app/lib/us-states.ts'
 import { textOf, type Values } from '../field-values.ts'
 
-type Repaired = { readonly text: string; readonly reason: string | null }
+export type Repaired = { readonly text: string; readonly reason: string | null }
 
-const PHONE_DIGITS = 10
 const ZIP = /^\s*(?<zip>\d{5})(?:[-\s]?\d{4})?\s*$/u
 
 /** Returns a text on one line in at most `max` visible characters. */
@@ -26,15 +24,6 @@ export function shortenedText(value: unknown, max: number): Repaired {
     .slice(0, max - 1)
     .join('')
   return { text: `${head.trimEnd()}…`, reason: `shortened to ${max} characters` }
-}
-
-/** Returns a phone number of ten digits; other numbers cannot be shown as they are, and are left out. */
-export function usPhone(value: unknown): Repaired {
-  const typed = textOf(value)
-  const count = typed.replace(/\D/gu, '').length
-  const isUs = phoneDigits(typed).length === PHONE_DIGITS && count <= PHONE_DIGITS + 1
-  if (typed === '' || isUs) return { text: typed, reason: null }
-  return { text: '', reason: 'left out: it is no US number of ten digits' }
 }
 
 /** Returns the first amount in a price that says more than one: the form takes a number only. */

@@ -1,5 +1,5 @@
 import type { PublicTranslate } from '#app/i18n/translate.ts'
-import { phoneDigits } from '#app/lib/phone.ts'
+import { telHref } from '#app/lib/phone.ts'
 import { showTrouble } from '#app/ui/show-trouble.ts'
 
 type Contact = { name: string; email: string; phone: string; extension: string }
@@ -35,7 +35,7 @@ function linkTo(href: string, text: string, className: string): HTMLElement {
 function shown({ phone, email, extension }: Contact, t: PublicTranslate): HTMLElement {
   if (phone) {
     const text = extension ? `${phone} ${t('detail.extension', { extension })}` : phone
-    return linkTo(`tel:+1${phoneDigits(phone)}`, text, 'contact-link')
+    return linkTo(telHref(phone, extension), text, 'contact-link')
   }
   if (email) return linkTo(`mailto:${email}`, email, 'contact-link break-all')
   const none = document.createElement('span')

@@ -82,7 +82,7 @@ test('[POST-06] texts stay as they were written, in any of the three scripts', (
 })
 
 test('[POST-03] phone, extension, ZIP and state', () => {
-  const form = read({ contactPhone: '15550100199', businessZipCode: ' 60431x', businessState: 'il' })
+  const form = read({ contactPhone: '15550100199', businessZipCode: ' ６０431x', businessState: 'il' })
   expect(form).toMatchObject({
     contactPhone: '(555) 010-0199',
     businessZipCode: '60431',
@@ -100,6 +100,19 @@ test('[POST-03] phone, extension, ZIP and state', () => {
     contactPhoneExtension: 'At most 10 characters',
     businessZipCode: 'A ZIP code has 5 digits',
     businessState: 'Please choose a state from the list',
+  })
+})
+
+test('[POST-03] an extension that was typed behind the number goes into its own field, and is never lost', () => {
+  expect(read({ contactPhone: '312-555-0142 ext. 204' })).toMatchObject({
+    contactPhone: '(312) 555-0142',
+    contactPhoneExtension: '204',
+  })
+  expect(complaints({ contactPhone: '312-555-0142 x204', contactPhoneExtension: '7' })).toEqual({
+    contactPhoneExtension: 'The phone number already has the extension 204',
+  })
+  expect(complaints({ contactPhone: '555-0142' })).toEqual({
+    contactPhone: 'Enter all ten digits of a US number, or a number of another country with its +',
   })
 })
 

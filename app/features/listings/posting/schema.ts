@@ -14,11 +14,12 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { textFields } from '#app/lib/localized-text.ts'
-import { formatPhone } from '#app/lib/phone.ts'
+import { splitExtension } from '#app/lib/phone.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { cleanLine, cleanText, fits, stop, withMarks } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
+import { phoneField } from '#app/platform/forms/phone-field.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { attributeShape, attributesCheck } from './attributes/schema.ts'
 import { attributesShownBack } from './attributes/stated-attributes.ts'
@@ -109,11 +110,32 @@ const FIELD_SCHEMAS = {
   name: nameField,
   price: priceField,
   email: emailField,
-  phone: () => z.string().overwrite(formatPhone).default(''),
+  phone: phoneField,
   web: websiteField,
   state: stateField,
   zip: zipField,
 } as const satisfies Record<TextControl, MakeField>
+
+type Extended = { readonly contactPhone: string; readonly contactPhoneExtension: string }
+
+/** A listing stores an extension apart from its number, wherever it was typed. */
+function extensionOf({ contactPhone, contactPhoneExtension }: Extended): Extended {
+  const [phone, extension] = splitExtension(contactPhone)
+  return { contactPhone: phone, contactPhoneExtension: contactPhoneExtension || extension }
+}
+
+/** Refuses two different extensions, of which one would be lost. */
+const extensionCheck = (t: Translate) => (payload: z.core.ParsePayload<Extended>) => {
+  const { contactPhone, contactPhoneExtension } = payload.value
+  const [, extension] = splitExtension(contactPhone)
+  if (!extension || !contactPhoneExtension || extension === contactPhoneExtension) return
+  payload.issues.push({
+    code: 'custom',
+    path: ['contactPhoneExtension'],
+    message: t('posting.extensionTwice', { extension }),
+    input: contactPhoneExtension,
+  })
+}
 
 function fieldSchema(t: Translate, name: TextField) {
   const { control, max, missing } = LISTING_FIELDS[name]
@@ -152,8 +174,9 @@ export function listingForm(t: Translate, required: Locale) {
         input: serviceState,
       })
     })
+    .check(extensionCheck(t))
     .check(attributesCheck(t))
-    .overwrite((form) => ({ ...form, ...attributesShownBack(form) }))
+    .overwrite((form) => ({ ...form, ...extensionOf(form), ...attributesShownBack(form) }))
 }
 
 export type PostedForm = z.output<ReturnType<typeof listingForm>>

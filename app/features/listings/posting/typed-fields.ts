@@ -24,5 +24,5 @@ export function typedPrice(typed: string): string {
 
 /** Only digits, at most five ([POST-03]). */
 export function zipDigits(typed: string): string {
-  return typed.replace(/\D/gu, '').slice(0, LISTING_FIELDS.businessZipCode.max)
+  return typed.normalize('NFKC').replace(/\D/gu, '').slice(0, LISTING_FIELDS.businessZipCode.max)
 }

@@ -2,14 +2,11 @@ import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { useT } from '#app/i18n/use-t.tsx'
-import { phoneDigits } from '#app/lib/phone.ts'
+import { telHref } from '#app/lib/phone.ts'
 import { ExternalLink } from '#app/ui/link.tsx'
 import type { ItemDetail } from '../item-detail.ts'
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75, className: 'shrink-0' } as const
-
-const telOf = ({ phone, extension }: ItemDetail['contact']) =>
-  `tel:+1${phoneDigits(phone)}${extension && `;ext=${extension}`}`
 
 /** A text with an email address, which may break after the @. What is copied is the plain address. */
 function Breakable({ children }: { children: string }) {
@@ -44,7 +41,7 @@ export function ContactWays({ item: { contact, websiteUrl } }: { item: ItemDetai
   return (
     <div className="grid gap-2">
       {phone && (
-        <a href={telOf(contact)} className="button-primary px-2.5">
+        <a href={telHref(phone, contact.extension)} className="button-primary px-2.5">
           <Phone {...ICON} />
           <span className="min-w-0">
             {t('detail.call', { phone })} {extension && t('detail.extension', { extension })}
@@ -98,7 +95,10 @@ export function ContactBar({ item }: { item: ItemDetail }) {
           </a>
         )}
         {phone && (
-          <a href={telOf(contact)} className="button-primary flex-1 @max-[24rem]/detail:px-3">
+          <a
+            href={telHref(phone, contact.extension)}
+            className="button-primary flex-1 @max-[24rem]/detail:px-3"
+          >
             <Phone {...BAR_ICON} />
             {t('listings.call')}
           </a>

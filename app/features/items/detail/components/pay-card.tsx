@@ -1,5 +1,5 @@
 import { useT } from '#app/i18n/use-t.tsx'
-import { phoneDigits } from '#app/lib/phone.ts'
+import { telHref } from '#app/lib/phone.ts'
 import type { HeadingLevel } from '../../components/item-views.tsx'
 import type { ItemDetail } from '../item-detail.ts'
 
@@ -11,10 +11,10 @@ type Props = {
 }
 
 /** The way to ask the poster; none where there is no contact. */
-function Ask({ contact: { phone, email } }: Pick<Props, 'contact'>) {
+function Ask({ contact: { phone, email, extension } }: Pick<Props, 'contact'>) {
   const t = useT()
   if (!phone && !email) return null
-  const href = email ? `mailto:${email}` : `tel:+1${phoneDigits(phone)}`
+  const href = email ? `mailto:${email}` : telHref(phone, extension)
   return (
     <a href={href} className="plain-link">
       {t('detail.askAboutPay')}
