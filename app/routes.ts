@@ -80,6 +80,7 @@ export default requirePolicies([
     route('users/:id', 'routes/admin/user.tsx', [editItem('user')]),
     route('ads', 'routes/admin/items.tsx', [route('new', 'routes/admin/new-listing.tsx'), editItem('list')]),
     route('ads/export', 'routes/admin/export-items.ts'),
+    route('ads/:kind/:item/history', 'routes/admin/item-history.tsx'),
     route('ads/queue', 'routes/admin/queue.tsx', [editItem('queue')]),
     route('money', 'routes/admin/money.tsx'),
     route('money/subscriptions', 'routes/admin/money-subscriptions.tsx'),

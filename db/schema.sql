@@ -364,6 +364,27 @@ create table imported_rows (
 );
 CREATE INDEX imported_rows_by_target ON imported_rows USING btree (target_id);
 
+create table item_edits (
+  id bigint generated always as identity not null,
+  listing_id uuid,
+  billboard_id uuid,
+  at timestamp with time zone not null,
+  actor_id uuid,
+  actor_role text not null,
+  source text not null,
+  reverts bigint,
+  changes jsonb not null,
+  removed_pictures picture_list default '[]'::jsonb not null,
+  constraint item_edits_pkey PRIMARY KEY (id),
+  constraint an edit is of one item CHECK ((num_nonnulls(listing_id, billboard_id) = 1)),
+  constraint item_edits_source_check CHECK ((source = ANY (ARRAY['form'::text, 'facts'::text, 'import'::text, 'revert'::text]))),
+  constraint item_edits_billboard_id_fkey FOREIGN KEY (billboard_id) REFERENCES ads(id) ON DELETE CASCADE,
+  constraint item_edits_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX item_edits_by_time ON item_edits USING btree (at);
+CREATE INDEX item_edits_of_billboard ON item_edits USING btree (billboard_id, id DESC) WHERE (billboard_id IS NOT NULL);
+CREATE INDEX item_edits_of_listing ON item_edits USING btree (listing_id, id DESC) WHERE (listing_id IS NOT NULL);
+
 create table known_devices (
   token_hash text not null,
   user_id uuid not null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { accountJobs } from '#app/features/accounts/jobs.server.ts'
+import { auditJobs } from '#app/features/audit/jobs.server.ts'
 import { billboardJobs } from '#app/features/billboards/jobs.server.ts'
 import { watchWebhooks } from '#app/features/billing/events/webhook-metrics.server.ts'
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
@@ -74,6 +75,7 @@ const jobs = {
   ...placesJobs,
   ...priceGuideJobs,
   ...searchJobs,
+  ...auditJobs,
   ...itemJobs,
   ...importJobs,
   ...listingJobs,

@@ -96,6 +96,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/category-layout/:slug': page('admin'),
   '/admin/ads/new': form('admin'),
   '/admin/ads/:kind/:item/edit': form('admin'),
+  '/admin/ads/:kind/:item/history': form('admin'),
   '/admin/ads/queue/:kind/:item/edit': form('admin'),
   '/admin/users/:id/:kind/:item/edit': form('admin'),
   // Below it only admins learn what there is.

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { REMOVED_PICTURE_DAYS } from '#app/features/audit/edits/item-edits.ts'
 import { PICTURE_ID, type Picture } from '#app/lib/picture.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** The ids of all pictures in use: by items, also deleted ones that can still be restored, and by users. */
+/** The ids of all pictures in use: by items, also deleted ones that can still be restored, by users, and by
+ * edits that can be taken back. */
 const shown = sql<string>`
   select picture ->> 'id' as id from listings, jsonb_array_elements(images) picture
   union all
@@ -11,7 +13,10 @@ const shown = sql<string>`
   union all
   select substring(avatar_url from '^/media/([0-9a-f]{32})/') from profiles where avatar_url like '/media/%'
   union all
-  select company_logo from profiles where company_logo <> ''`
+  select company_logo from profiles where company_logo <> ''
+  union all
+  select picture ->> 'id' from item_edits, jsonb_array_elements(removed_pictures) picture
+   where at > now() - make_interval(days => ${sql.lit(REMOVED_PICTURE_DAYS)})`
 
 /** Forgets who sent what has not been used since `before` and is shown by nothing. */
 export async function deleteUnused(db: Db, before: Date): Promise<void> {

@@ -26,7 +26,7 @@ export const privacy = {
   othersNobody: 'No one else, except those who run the server and the mail of this site for us. There is no analytics service, no advertising network and no social button on any page.',
   keptTitle: 'How long we keep it',
   keptMessages: 'Messages from the contact form: one year. Copies of the emails we sent: 90 days.',
-  keptListings: 'Listings: 30 days in public, then in your account until you delete them. A deleted listing can be brought back for 30 days and is then erased with its pictures.',
+  keptListings: 'Listings: 30 days in public, then in your account until you delete them. A deleted listing can be brought back for 30 days and is then erased with its pictures. What a listing said before an edit: one year, the last 50 edits, and pictures that you removed 30 days; all of it is erased with the listing.',
   keptDrafts: 'What you typed into a listing form and did not send: 30 days, so that you can continue. An unpaid listing: removed after 30 days, then erased like a deleted listing.',
   keptReports: 'Reports of a listing: 180 days after we have handled them. They hold the reason and the words you added, and a fingerprint that tells us whether two reports came from the same visitor.',
   keptAccount: 'Accounts: until you delete yours. Your name, email address and everything in your profile are then deleted right away; what remains is an empty entry that payments refer to. Backups: up to five weeks longer.',

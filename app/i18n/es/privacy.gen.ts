@@ -28,7 +28,7 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   othersNobody: 'Nadie más, aparte de quienes operan para nosotros el servidor y el correo de este sitio. En ninguna página hay servicios de analítica, redes publicitarias ni botones de redes sociales.',
   keptTitle: 'Cuánto tiempo la guardamos',
   keptMessages: 'Mensajes del formulario de contacto: un año. Copias de los correos que enviamos: 90 días.',
-  keptListings: 'Anuncios: 30 días a la vista de todos y después en tu cuenta hasta que los elimines. Un anuncio eliminado se puede recuperar durante 30 días; luego se borra junto con sus fotos.',
+  keptListings: 'Anuncios: 30 días a la vista de todos y después en tu cuenta hasta que los elimines. Un anuncio eliminado se puede recuperar durante 30 días; luego se borra junto con sus fotos. Lo que decía un anuncio antes de un cambio: un año, los últimos 50 cambios; las fotos que quitaste: 30 días. Todo eso se borra con el anuncio.',
   keptDrafts: 'Lo que escribiste en un formulario de anuncio y no enviaste: 30 días, para que puedas seguir. Un anuncio sin pagar se retira a los 30 días y se borra como un anuncio eliminado.',
   keptReports: 'Reportes de anuncios: 180 días después de que los atendamos. Contienen el motivo, lo que agregaste y una huella que distingue dos reportes de la misma persona de los de dos personas.',
   keptAccount: 'Cuentas: hasta que elimines la tuya. Tu nombre, tu correo y todo tu perfil se borran de inmediato; queda una entrada vacía a la que remiten los pagos. Copias de seguridad: hasta cinco semanas más.',

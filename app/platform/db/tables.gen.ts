@@ -224,6 +224,19 @@ export interface ImportedRows {
   invitedAt: Moment | null
 }
 
+export interface ItemEdits {
+  id: Made<number>
+  listingId: string | null
+  billboardId: string | null
+  at: Moment
+  actorId: string | null
+  actorRole: string
+  source: 'form' | 'facts' | 'import' | 'revert'
+  reverts: number | null
+  changes: Json
+  removedPictures: Made<Picture[]>
+}
+
 export interface KnownDevices {
   tokenHash: string
   userId: string
@@ -641,6 +654,7 @@ export interface DB {
   favorites: Favorites
   importRuns: ImportRuns
   importedRows: ImportedRows
+  itemEdits: ItemEdits
   knownDevices: KnownDevices
   layoutConfigs: LayoutConfigs
   listingApprovals: ListingApprovals

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hashReporter } from '../reporter-hash.server.ts'
 import {
   type ExportedUser,
   INTERNAL_NOTE,
@@ -42,6 +43,7 @@ export const ACTIVITY_TABLES: TableExports<
   | 'unsentForms'
   | 'uploads'
   | 'auditLog'
+  | 'reports'
 > = {
   listingApprovals: {
     as: 'listingDecisions',
@@ -126,6 +128,23 @@ export const ACTIVITY_TABLES: TableExports<
       height: true,
       createdAt: true,
       usedAt: true,
+    },
+  },
+  // Those that the user sent while signed in. Those about the user's items were sent in confidence by others.
+  reports: {
+    as: 'reports',
+    of: ({ id }) => sql`visitor_hash = ${hashReporter(id)}`,
+    orderBy: 'createdAt',
+    columns: {
+      id: true,
+      itemKind: true,
+      itemId: true,
+      reason: true,
+      note: true,
+      visitorHash: 'a hash of the id of the profile, which is exported',
+      createdAt: true,
+      resolvedAt: true,
+      resolvedBy: NAMES_AN_ADMIN,
     },
   },
   auditLog: {

@@ -4,7 +4,7 @@ import { recordOf } from '#app/lib/record-of.ts'
 import { DERIVED, NAMES_AN_ADMIN, OWN_ID, ofUser, type TableExports } from './table-exports.server.ts'
 
 /** Listings and banner ads, whole. */
-export const ITEM_TABLES: TableExports<'listings' | 'ads' | 'priceChanges'> = {
+export const ITEM_TABLES: TableExports<'listings' | 'ads' | 'priceChanges' | 'itemEdits'> = {
   listings: {
     as: 'listings',
     of: ofUser,
@@ -63,6 +63,24 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads' | 'priceChanges'> = {
     of: ({ id }) => sql`listing_id in (select id from listings where user_id = ${id})`,
     orderBy: 'changedAt',
     columns: { listingId: true, changedAt: true, fromCents: true, toCents: true },
+  },
+  itemEdits: {
+    as: 'edits',
+    of: ({ id }) => sql`(listing_id in (select id from listings where user_id = ${id})
+      or billboard_id in (select id from ads where user_id = ${id}))`,
+    orderBy: 'id',
+    columns: {
+      id: true,
+      listingId: true,
+      billboardId: true,
+      at: true,
+      actorId: 'names an admin, unless it is the user',
+      actorRole: true,
+      source: true,
+      reverts: true,
+      changes: true,
+      removedPictures: true,
+    },
   },
   ads: {
     as: 'promotions',

@@ -7,6 +7,7 @@ import { aPayment } from '#tests/factories/payments.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { hashReporter } from '../reporter-hash.server.ts'
 import { EXPORTED, everythingOf, UNEXPORTED } from './queries.server.ts'
 
 const { db } = useDatabase()
@@ -68,6 +69,21 @@ async function addItems(userId: string, mark: string) {
   await db
     .insertInto('priceChanges')
     .values({ listingId: listing.id, changedAt: NOW, fromCents: 500, toCents: 400 })
+    .execute()
+  await db
+    .insertInto('itemEdits')
+    .values({
+      listingId: listing.id,
+      at: NOW,
+      actorRole: 'user',
+      source: 'form',
+      changes: { title: [mark, 'x'] },
+    })
+    .execute()
+  const report = { itemKind: 'listing', itemId: randomUUID(), reason: 'scam', note: mark } as const
+  await db
+    .insertInto('reports')
+    .values({ ...report, visitorHash: hashReporter(userId) })
     .execute()
   await addMoney({ userId, listingId: listing.id, mark })
   const about = { at: NOW, actorId: admin, actorRole: 'admin', ipPrefix: '192.0.2.0/24' }

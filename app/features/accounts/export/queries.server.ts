@@ -17,7 +17,6 @@ export const UNEXPORTED = {
   usedFormMarks: SHORT_LIVED,
   recentViews: 'about visitors, by a hash whose salt is deleted each day: no one can be found in it',
   visitorSalts: 'secrets of a day, which make visitors unrecognizable',
-  reports: 'said in confidence by others, who could be recognized; what admins decided is in the log',
   listingWords: 'a copy of the words of listings, for searching',
   newestWords: 'a copy of the words of listings, for searching',
   newestWordsSince: SITE,

@@ -9,14 +9,14 @@ import type { SiteFacts } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import type { BillboardInput } from './schema.ts'
 
-type Texts = { readonly form: BillboardInput; readonly pictures: readonly Picture[] }
+export type BillboardForm = { readonly form: BillboardInput; readonly pictures: readonly Picture[] }
 type Around = { readonly site: Pick<SiteFacts, 'blockedHosts'> }
 
 /**
  * Returns the columns that a user fills in, and those that follow from them. Nothing else can come from a form.
  * Refuses posting.blockedHost.
  */
-export function billboardColumns({ site }: Around, { form, pictures }: Texts) {
+export function billboardColumns({ site }: Around, { form, pictures }: BillboardForm) {
   const websiteUrl = form.contactType === 'website' ? form.websiteUrl : ''
   assertAllowed(whyNotLinkTo(websiteUrl, site.blockedHosts))
   const title = writtenTexts(form, 'title')

@@ -6,12 +6,12 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type EditedBillboard, lockEditedBillboard } from './queries.server.ts'
 import { whyNotEditBillboard } from './rules.ts'
 
-/** Makes the change in the given transaction, and returns what the log says of it when an admin made it. */
-type Change = (ctx: Ctx, billboard: EditedBillboard) => Promise<Readonly<Record<string, unknown>>>
+/** Makes the change in the given transaction, and returns what the log says of it; null when nothing changed. */
+type Change = (ctx: Ctx, billboard: EditedBillboard) => Promise<Readonly<Record<string, unknown>> | null>
 
 /**
- * One change of a billboard by its owner or an admin: rate limited, checked while it is locked, and logged when an
- * admin made it. Refuses billboards.notFound, billboards.wasRemoved.
+ * One change of a billboard by its owner or an admin: rate limited, checked while it is locked, and
+ * logged. Refuses billboards.notFound, billboards.wasRemoved.
  */
 export async function changeBillboard(ctx: Ctx, id: string, change: Change): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editing'))
@@ -20,7 +20,6 @@ export async function changeBillboard(ctx: Ctx, id: string, change: Change): Pro
     assertFound(billboard, 'billboards.notFound')
     assertAllowed(whyNotEditBillboard(billboard, ctx.actor))
     const details = await change(ctx, billboard)
-    if (ctx.actor?.role !== 'admin') return
-    await record(ctx, { action: 'update_ad', targetType: 'ad', targetId: id, details })
+    if (details) await record(ctx, { action: 'update_ad', targetType: 'ad', targetId: id, details })
   })
 }

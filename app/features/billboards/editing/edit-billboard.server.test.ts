@@ -97,12 +97,14 @@ describe('[AD-05] who edits a billboard', () => {
     ])
   })
 
-  test('what its owner changes waits for an admin again (D-13), and is no matter for the log', async () => {
+  test('what its owner changes waits for an admin again (D-13), and the log names the fields', async () => {
     const { id: userId } = await aProfile(db)
     const { id } = await anAd(db, { userId })
     await edit(ctxFor(db, { actor: anActor({ id: userId }) }), id)
     expect(await adById(db, id)).toMatchObject({ moderation: 'waiting', listed: false })
-    expect(await db.selectFrom('auditLog').select('action').where('targetId', '=', id).execute()).toEqual([])
+    const log = await db.selectFrom('auditLog').selectAll().where('targetId', '=', id).execute()
+    expect(log).toMatchObject([{ action: 'update_ad', actorRole: 'user' }])
+    expect(Object.keys(log[0]?.details ?? {})).toEqual(['fields'])
   })
 
   test.each([null, anActor(), anActor({ role: 'banned' })])('%o changes nothing', async (actor) => {

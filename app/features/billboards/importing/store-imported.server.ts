@@ -4,6 +4,8 @@ import { storeSearchWords } from '#app/features/items/store-search-words.server.
 import type { Picture } from '#app/lib/picture.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { billboardColumns } from '../editing/billboard-columns.server.ts'
+import { lockEditedBillboard } from '../editing/queries.server.ts'
+import { recordBillboardEdit } from '../editing/record-billboard-edit.server.ts'
 import type { BillboardInput } from '../editing/schema.ts'
 
 export type ImportedBillboard = {
@@ -48,6 +50,8 @@ export async function updateImportedBillboard(
   billboard: ImportedBillboard,
 ): Promise<void> {
   const { userId: _, ...columns } = columnsOf(ctx, billboard)
+  const before = await lockEditedBillboard(ctx.db, id)
   await ctx.db.updateTable('ads').set(columns).where('id', '=', id).execute()
   await storeSearchWords(ctx, columns.searchText)
+  if (before) await recordBillboardEdit(ctx, before, { source: 'import' })
 }

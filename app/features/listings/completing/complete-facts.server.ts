@@ -8,6 +8,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type ListingToEdit, lockListingToEdit } from '../posting/queries.server.ts'
+import { recordListingEdit } from '../posting/record-listing-edit.server.ts'
 import { whyNotEdit } from '../posting/rules.ts'
 import { confirmedAttributes } from './offered-facts.ts'
 import type { CompletedFacts } from './schema.ts'
@@ -30,7 +31,8 @@ export async function completeFacts(
   { confirmed, next }: CompletedFacts,
 ): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editing'))
-  await inTransaction(ctx, async ({ db, now, actor }) => {
+  await inTransaction(ctx, async (ctx) => {
+    const { db, now, actor } = ctx
     const listing = await lockListingToEdit(db, id)
     assertFound(listing, 'posting.notFound')
     assertAllowed(whyNotEdit(listing, actor))
@@ -40,5 +42,6 @@ export async function completeFacts(
       .set({ ...columns, factsDismissedAt: now })
       .where('id', '=', id)
       .execute()
+    await recordListingEdit(ctx, listing, { source: 'facts' })
   })
 }

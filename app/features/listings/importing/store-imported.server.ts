@@ -8,6 +8,8 @@ import { PACKAGES, type Tier } from '#app/features/pricing/packages.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { listingColumns } from '../posting/listing-columns.server.ts'
+import { lockListingToEdit } from '../posting/queries.server.ts'
+import { recordListingEdit } from '../posting/record-listing-edit.server.ts'
 import type { PostedForm } from '../posting/schema.ts'
 
 export type ImportedListing = {
@@ -95,7 +97,9 @@ export async function updateImportedListing(
 ): Promise<void> {
   const company = await companyNameOf(ctx.db, listing.userId)
   const { userId: _, ...columns } = columnsOf(ctx, listing, company)
+  const before = await lockListingToEdit(ctx.db, id)
   await storePlaces(ctx, [columns.place])
   await ctx.db.updateTable('listings').set(columns).where('id', '=', id).execute()
   await storeSearchWords(ctx, columns.searchText)
+  if (before) await recordListingEdit(ctx, before, { source: 'import' })
 }

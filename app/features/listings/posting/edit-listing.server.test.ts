@@ -59,7 +59,7 @@ test('[DASH-05] an owner changes what a listing says, and nothing of what was pa
     paymentAmount,
     expiresAt,
   })
-  expect(await logOf(before.id)).toEqual([])
+  expect(await logOf(before.id)).toEqual([{ action: 'update_listing' }])
 })
 
 test('[LOG-01] [MOD-03] an admin’s change is written into the log, of their own listing too, with what it was before', async () => {

@@ -9,7 +9,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { draftName } from './form-draft.ts'
 import { searchTextOfForm } from './listing-columns.server.ts'
 import { lockForm } from './lock-form.server.ts'
-import { hasAlike, lockListing } from './queries.server.ts'
+import { hasAlike, lockListing, lockListingToEdit } from './queries.server.ts'
 import { ALIKE_DAYS, isUnpaid, whyNotDuplicate, whyNotRepost } from './rules.ts'
 import type { PostedForm } from './schema.ts'
 import { insertListing, updateListing } from './store-listing.server.ts'
@@ -65,9 +65,10 @@ export async function saveUnpaidListing(ctx: Ctx, listing: UnpaidListing): Promi
       form: draftName(replaces === null ? 'post' : 'repost', replaces),
       mark: form.draft,
     })
-    if (known) {
-      await updateListing(ctx, { id: known.id, userId: actor.id }, { form, pictures })
-      return { id: known.id }
+    const unpaid = known && (await lockListingToEdit(ctx.db, known.id))
+    if (unpaid) {
+      await updateListing(ctx, unpaid, { form, pictures, source: 'form' })
+      return { id: unpaid.id }
     }
     return { id: await insertListing(ctx, { form, pictures }, { userId: actor.id, formId, replaces }) }
   })

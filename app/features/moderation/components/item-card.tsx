@@ -1,9 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import History from 'lucide-react/icons/history'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Photo } from '#app/ui/photo.tsx'
+import { historyPath } from '../history/history-path.ts'
 import { itemRef, type ModeratedItem } from '../items/moderated-items.ts'
 import { BoughtParts } from './bought-parts.tsx'
 import { MainActions, OtherActions } from './item-actions.tsx'
@@ -54,6 +57,22 @@ function CardFacts({ item }: { item: ModeratedItem }) {
   )
 }
 
+/** Leads to what was edited of an item, and from there to the log ([LOG-04]). */
+function HistoryLink({ item }: { item: ModeratedItem }) {
+  const t = useAdminT()
+  const label = t('moderation.historyOf', { title: item.title })
+  return (
+    <Link
+      to={historyPath(item)}
+      title={t('moderation.editHistory')}
+      className="-mt-0.5 grid size-6 shrink-0 place-items-center hover:text-primary"
+    >
+      <History aria-hidden size={15} strokeWidth={1.75} />
+      <span className="sr-only">{label}</span>
+    </Link>
+  )
+}
+
 type Props = {
   item: ModeratedItem
   isSelected: boolean
@@ -81,6 +100,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
           {item.title}
         </h3>
         <span className="font-mono text-fine text-muted">{shortId(item.id)}</span>
+        <HistoryLink item={item} />
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <ItemBadges item={item} />

@@ -4,7 +4,8 @@ import { PictureMosaic } from '#app/features/items/detail/components/picture-mos
 import { itemPath } from '#app/features/items/item-card.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { ExternalLink } from '#app/ui/link.tsx'
+import { ExternalLink, Link } from '#app/ui/link.tsx'
+import { historyPath } from '../history/history-path.ts'
 import type { ModeratedItem } from '../items/moderated-items.ts'
 import { BoughtParts } from './bought-parts.tsx'
 import { ItemBadges } from './item-badges.tsx'
@@ -34,13 +35,16 @@ export function WholeItem({ item, history }: WholeProps) {
         {history}
         <BoughtParts item={item} />
         <AllFacts item={item} />
-        {isLive && (
-          <p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <Link to={historyPath(item)} className="plain-link">
+            {t('moderation.editHistory')}
+          </Link>
+          {isLive && (
             <ExternalLink href={itemPath(item)} className="plain-link">
               {t('moderation.onSite')}
             </ExternalLink>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { everythingOf } from '#app/features/accounts/export/queries.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -108,4 +110,18 @@ describe('reporting a post', () => {
 
     expect(await db.selectFrom('reports').select('resolvedAt').execute()).toEqual([{ resolvedAt: null }])
   })
+})
+
+test('[D-37] the export of a user’s data has the reports that they sent, and not those about them', async () => {
+  const { id } = await aProfile(db)
+  const own = await aListing(db, { userId: id })
+  const other = await aListing(db)
+  const actor = anActor({ id })
+  await reportItem(ctxFor(db, { actor }), ofListing(other.listingId), scam)
+  await reportItem(visitor('198.51.100.7'), ofListing(own.listingId), {
+    reason: 'gone',
+    note: 'In confidence.',
+  })
+
+  expect((await everythingOf(db, id))['reports']).toMatchObject([{ itemId: other.id, ...scam }])
 })

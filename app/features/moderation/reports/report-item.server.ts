@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashReporter } from '#app/features/accounts/reporter-hash.server.ts'
 import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import { hashVisitor } from '#app/features/views/hash-visitor.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
@@ -11,7 +11,7 @@ import type { ReportInput } from './schema.ts'
 /** Returns a hash of the reporter: for visitors it means nothing once the salt of the day is deleted. */
 function reporterOf(ctx: Ctx): Promise<Buffer> {
   if (!ctx.actor) return hashVisitor(ctx, 'report')
-  return Promise.resolve(createHash('sha256').update(`report ${ctx.actor.id}`).digest())
+  return Promise.resolve(hashReporter(ctx.actor.id))
 }
 
 type Reported = { readonly kind: ItemKind; readonly publicId: number }
