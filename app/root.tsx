@@ -36,6 +36,7 @@ import { useIsAdminArea } from './routes/shell/use-is-admin-area.ts'
 import { FollowLinks } from './ui/follow-links.tsx'
 import { LineIconDrawings } from './ui/line-icon.tsx'
 import { ForcedLanguageProvider } from './ui/link.tsx'
+import { waitForSaves } from './ui/pending-saves.ts'
 
 /**
  * What every page knows: the user, and whether the address forces the language. `search` is the query as the page
@@ -86,6 +87,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
   async ({ request }, next) => {
     const { pathname } = new URL(request.url)
+    // A form that was closed a moment ago is opened with what was typed last.
+    if (request.method === 'GET') await waitForSaves(pathname)
     preload(stylesheetFor(pathname), { as: 'style' })
     await loadWords(pathname)
     return next()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftList, draftTexts, formatDraftMark, parseDraftMark } from './draft.ts'
+import { draftList, draftTexts, draftTitle, formatDraftMark, parseDraftMark } from './draft.ts'
 
 test('[FORM-02] a mark names this opening of a form, and the draft it started from', () => {
   const fresh = { id: 'a1b2c3d4', from: null }
@@ -23,4 +23,11 @@ test('[FORM-01] a draft gives back the fields it has, and no others', () => {
     [],
     null,
   ])
+})
+
+test('[FORM-02] a draft is recognized by its title, in whatever language, or what comes nearest', () => {
+  expect(draftTitle({ titleEn: ' ', titleRu: 'Тягач Вольво', company: 'Volkov LLC' })).toBe('Тягач Вольво')
+  expect(draftTitle({ company: 'Volkov LLC' })).toBe('Volkov LLC')
+  expect(draftTitle({ titleEn: '🚛'.repeat(80) })).toBe('🚛'.repeat(60))
+  expect(draftTitle({ category: 'jobs' })).toBe('')
 })

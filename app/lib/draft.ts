@@ -5,7 +5,12 @@ export const DRAFT_RETENTION_DAYS = 30
 export type FormValues = Readonly<Record<string, string | readonly string[]>>
 
 /** A draft of the same form that was typed elsewhere, such as in another tab. */
-type OtherDraft = { readonly id: string; readonly savedAt: Date }
+type OtherDraft = {
+  readonly id: string
+  readonly savedAt: Date
+  /** What its user recognizes it by; '' when none of that was typed yet. */
+  readonly title: string
+}
 
 /** What an opened form knows about its draft. */
 export type FormDraft = {
@@ -54,6 +59,18 @@ export function draftTexts<N extends string>(
     if (typeof value === 'string') texts[name] = value
   }
   return texts
+}
+
+/** The fields by which a user recognizes a draft, the best first. */
+const TITLES = ['titleEn', 'titleRu', 'titleEs', 'company', 'fullName', 'descriptionEn'] as const
+
+const MAX_TITLE_LENGTH = 60
+
+/** Returns what a user recognizes a draft by; '' when none of that was typed yet. */
+export function draftTitle(fields: FormValues): string {
+  const texts = draftTexts(fields, TITLES)
+  const title = TITLES.map((name) => texts[name]?.trim()).find(Boolean) ?? ''
+  return [...title].slice(0, MAX_TITLE_LENGTH).join('')
 }
 
 /** Returns all values of a field; null when the draft does not have it. */

@@ -13,7 +13,8 @@ export type FormResult<T = unknown> =
   | {
       readonly outcome: 'refused'
       readonly refusal: Refusal
-      readonly form: SubmissionResult
+      /** Null: the page still shows what was typed. */
+      readonly form: SubmissionResult | null
       /** Set when what it edits was changed since the form was opened. */
       readonly stale?: StaleForm
     }

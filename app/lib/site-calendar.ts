@@ -43,12 +43,17 @@ export function formatLongDay(moment: Date, { locale, timeZone }: Calendar): str
   return format(moment, locale, { dateStyle: 'long', timeZone })
 }
 
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+
 /** 'Mar 17, 2026, 3:04 PM CDT': day and time with their zone; '' for no moment. */
 export function formatDayAndTime(moment: Date | null, { locale, timeZone }: Calendar): string {
-  if (!moment) return ''
-  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
-  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
-  return format(moment, locale, { ...day, ...time, timeZone })
+  return moment ? format(moment, locale, { ...DAY, ...TIME, timeZone }) : ''
+}
+
+/** 'Mar 17, 2026, 3:04:05 PM CDT', where two moments may share a minute. */
+export function formatDayAndSecond(moment: Date, { locale, timeZone }: Calendar): string {
+  return format(moment, locale, { ...DAY, ...TIME, second: '2-digit', timeZone })
 }
 
 const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const

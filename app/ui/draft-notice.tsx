@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { DRAFT_FIELD, DRAFT_PARAM, type FormDraft } from '#app/lib/draft.ts'
-import { formatDayAndTime } from '#app/lib/site-calendar.ts'
+import { formatDayAndSecond } from '#app/lib/site-calendar.ts'
 import { DraftSaved } from './draft-saved.tsx'
 import { Link } from './link.tsx'
+import { LinkedText } from './linked-text.tsx'
 import { type DraftState, startOver } from './use-draft.ts'
 
 /** Returns the address of this page with another draft of its form. */
@@ -24,10 +25,11 @@ function OtherDrafts({ others }: Pick<FormDraft, 'others'>) {
     <div className="w-full">
       <p>{t('forms.otherDrafts')}</p>
       <ul className="flex flex-wrap gap-x-4">
-        {others.map(({ id, savedAt }) => (
+        {others.map(({ id, savedAt, title }) => (
           <li key={id}>
             <Link to={addressOf(id)} reloadDocument className="plain-link">
-              {t('forms.draftOf', { when: formatDayAndTime(savedAt, t) })}
+              {t('forms.draftOf', { when: formatDayAndSecond(savedAt, t) })}
+              {title && ` · ${title}`}
             </Link>
           </li>
         ))}
@@ -72,9 +74,15 @@ export function DraftStatus({ draft, state }: { draft: FormDraft; state: DraftSt
   const t = useAccountT()
   return (
     <>
-      <DraftSaved
-        text={{ untouched: '', saved: t('forms.draftSaved'), failed: t('forms.draftFailed') }[state]}
-      />
+      {state === 'signedOut' ? (
+        <p role="alert" className="notice sticky bottom-2 z-10">
+          <LinkedText besideForm>{t('forms.sessionEnded')}</LinkedText>
+        </p>
+      ) : (
+        <DraftSaved
+          text={{ untouched: '', saved: t('forms.draftSaved'), failed: t('forms.draftFailed') }[state]}
+        />
+      )}
       {state !== 'untouched' && !draft.restoredAt && (
         <p>
           <StartOver draft={draft} />

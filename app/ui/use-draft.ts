@@ -1,29 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import {
-  DRAFT_FIELD,
-  DRAFT_PARAM,
-  type FormDraft,
-  type FormValues,
-  NO_DRAFT,
-  parseDraftMark,
-} from '#app/lib/draft.ts'
+import { DRAFT_FIELD, DRAFT_PARAM, type FormDraft, NO_DRAFT, parseDraftMark } from '#app/lib/draft.ts'
+import { openDraftSaver, type SaveResult, sendDraft } from './draft-saver.ts'
 import { snapshotOf, writtenIn } from './form-snapshot.ts'
 import { noteLateDraft, takeLateDraft } from './late-draft.ts'
-import { watchForm } from './watch-form.ts'
+import { type SaveMoment, watchForm } from './watch-form.ts'
 
 /** Whether what is typed is safe. */
-export type DraftState = 'untouched' | 'saved' | 'failed'
-
-/** Stores what was typed last, or ends the draft with `fields: null`. Outlives the page. Returns whether it worked. */
-async function send({ form, mark }: FormDraft, fields: FormValues | null): Promise<boolean> {
-  const body = JSON.stringify({ form, mark, fields })
-  const headers = { 'Content-Type': 'application/json' }
-  const response = await fetch('/api/draft', { method: 'POST', headers, body, keepalive: true }).catch(
-    () => null,
-  )
-  return response?.ok ?? false
-}
+export type DraftState = 'untouched' | SaveResult
 
 /** The address of this page with a draft of its form, or without one. */
 function addressWith(draft: string): string {
@@ -40,7 +24,7 @@ function nameInAddress(draft: FormDraft): void {
 
 /** Deletes what was typed into this form, and opens it again. */
 export async function startOver(draft: FormDraft): Promise<void> {
-  await send(draft, null)
+  await sendDraft(draft, null)
   location.assign(addressWith(NO_DRAFT))
 }
 
@@ -58,6 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: FormDra
   const isOver = useIsSending(draft) || isDone
   const over = useRef(isOver)
   const last = useRef<string | null>(null)
+  const saver = useMemo(() => openDraftSaver(draft), [draft])
   useLayoutEffect(() => {
     over.current = isOver
   }, [isOver])
@@ -70,27 +55,30 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: FormDra
     if (!element || isOver) return
     const wasSent = last.current !== null
     last.current ??= writtenIn(snapshotOf(element))
-    const keep = (isUnloading: boolean) => {
+    const { pathname } = location
+    const keep = (moment: SaveMoment) => {
       const fields = snapshotOf(element)
       const written = writtenIn(fields)
       if (written === last.current) return
       last.current = written
-      if (isUnloading) noteLateDraft(draft)
-      void send(draft, fields).then((isSaved) => {
-        setState(isSaved ? 'saved' : 'failed')
-        // The next change tries again.
-        if (!isSaved) last.current = ''
+      if (moment === 'unloading') noteLateDraft(draft)
+      const save = moment === 'unloading' ? saver.saveNow : saver.save
+      void save(pathname, fields).then((result) => {
+        if (result === null) return
+        setState(result)
+        // The next change tries again, or the return to this tab.
+        if (result !== 'saved') last.current = ''
         else if (element.isConnected) nameInAddress(draft)
       })
     }
     const stop = watchForm(element, keep)
     // Sent and refused: what was typed last is not in the draft yet.
-    if (wasSent) keep(false)
+    if (wasSent) keep('pause')
     return () => {
       stop()
       // What was typed last is in the form that is sent. Otherwise the form is left without having been sent.
-      if (!over.current) keep(false)
+      if (!over.current) keep('pause')
     }
-  }, [form, draft, isOver])
+  }, [form, draft, saver, isOver])
   return state
 }

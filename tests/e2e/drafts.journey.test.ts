@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { aListing } from '#tests/factories/items.ts'
@@ -23,6 +24,11 @@ test.describe('drafts', () => {
   }) => {
     await signIn(page)
     await open(page, '/post-listing?write=1')
+    // A server that takes its time: the form is opened again while its text is still on the way.
+    await page.route('**/api/draft', async (route) => {
+      await setTimeout(500)
+      await route.continue()
+    })
     await titleOf(page).pressSequentially('Kenworth T680')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -30,6 +36,7 @@ test.describe('drafts', () => {
     await page.getByRole('link', { name: 'Add Post' }).last().click()
     await expect(titleOf(page)).toHaveValue('Kenworth T680')
     await expect(page.getByText(RESTORED)).toBeVisible()
+    await page.unroute('**/api/draft')
     await titleOf(page).fill('Kenworth W900')
     await expect(page.getByText(SAVED)).toBeVisible()
     await expectNoAxeViolations(page)
@@ -77,7 +84,7 @@ test.describe('drafts', () => {
 
     const third = await open(await page.context().newPage(), '/post-listing?write=1')
     await expect(titleOf(third)).toHaveValue('In the second tab')
-    await third.getByRole('link', { name: /^Draft of/u }).click()
+    await third.getByRole('link', { name: /^Draft of .* · In the first tab$/u }).click()
     await expect(titleOf(third)).toHaveValue('In the first tab')
   })
 

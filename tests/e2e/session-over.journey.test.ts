@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
 import { expect, type Journey, test } from './journey.ts'
-import { expectPath, waitForHydration } from './page-checks.ts'
+import { expectNoAxeViolations, expectPath, waitForHydration } from './page-checks.ts'
 
 const t = TRANSLATE.en
 
@@ -13,6 +14,13 @@ async function pageOf(
   const page = await openPage()
   const { id, email } = await signIn(page, { role })
   return { page, email, endSession: () => db.deleteFrom('sessions').where('userId', '=', id).execute() }
+}
+
+async function fillSignIn(page: Page, email: string) {
+  await waitForHydration(page)
+  await page.getByLabel(t('accounts.email')).fill(email)
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: t('accounts.signIn'), exact: true }).click()
 }
 
 const signInFor = (path: string) => `/signin?to=${encodeURIComponent(path)}`
@@ -31,25 +39,39 @@ test('[PROF-01] who is signed out elsewhere and goes on is asked to sign in, and
   await expect(page).toHaveURL(signInFor('/dashboard/favorites'))
   // A new document, on which nothing says who was signed in.
   await expect(page.getByRole('link', { name: t('shell.logIn') }).first()).toBeVisible()
-  await waitForHydration(page)
-  await page.getByLabel(t('accounts.email')).fill(email)
-  await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: t('accounts.signIn'), exact: true }).click()
+  await fillSignIn(page, email)
   await expectPath(page, '/dashboard/favorites')
 })
 
-test('[PROF-01] so is a user who sends a form, and comes back to its page', async ({
+test('[FORM-08] a form stays when its session has ended, and is sent after signing in in another tab', async ({
   db,
   openPage,
   signIn,
 }) => {
-  const { page, endSession } = await pageOf({ db, openPage, signIn }, 'user')
+  const page = await openPage({ expectsErrors: true })
+  const { id, email } = await signIn(page)
   await page.goto('/profile?edit')
   await waitForHydration(page)
-  await endSession()
+  await db.deleteFrom('sessions').where('userId', '=', id).execute()
+  const bio = page.getByLabel(t('profile.bio'), { exact: false })
+  const ended = page.getByRole('alert').filter({ hasText: 'Your session has ended' })
 
+  await bio.fill('Thirty years of reefers')
+  await expect(ended).toBeVisible()
   await page.getByRole('button', { name: t('profile.save') }).click()
-  await expect(page).toHaveURL(signInFor('/profile?edit'))
+  await expect(page.getByRole('alert').filter({ hasText: t('common.signInFirst') })).toBeVisible()
+  await expect(bio).toHaveValue('Thirty years of reefers')
+  await expectNoAxeViolations(page)
+
+  const opening = page.context().waitForEvent('page')
+  await ended.getByRole('link').click()
+  const tab = await opening
+  await fillSignIn(tab, email)
+  await expectPath(tab, '/')
+  await tab.close()
+  await page.getByRole('button', { name: t('profile.save') }).click()
+  await expect(page.getByText(t('profile.saved'))).toBeVisible()
+  await expect(page.getByText('Thirty years of reefers')).toBeVisible()
 })
 
 test('[PROF-01] so is a user who presses a button of a list that responds in place', async ({

@@ -8,6 +8,7 @@ const OF_FORMS = [
   'privacy.ccpaActivity',
   'forms.draftSaved',
   'forms.draftFailed',
+  'forms.sessionEnded',
   'forms.otherDrafts',
   'forms.draftOf',
   'forms.staleDraft',

@@ -116,14 +116,20 @@ test('[SEC-09] only the newest drafts of an account are kept', async () => {
   expect(await other.texts()).toHaveLength(1)
 })
 
-test('[FORM-03] a user who signs out or deletes their account leaves no drafts', async () => {
-  const [leaves, deletes] = [await aTypist(), await aTypist()]
-  for (const { openTab } of [leaves, deletes]) await (await openTab()).type('Ken')
+test('[FORM-03] the drafts of a user who signs out are there the next time, and only for them', async () => {
+  const [leaves, next] = [await aTypist(), await aTypist()]
+  await (await leaves.openTab()).type('Ken')
   const session = { userId: leaves.id, tokenHash: fingerprintOf('secret'), expiresAt: daysAgo(-1) }
   await db.insertInto('sessions').values(session).execute()
   await signOut(ctxFor(db), 'secret')
-  expect(await leaves.texts()).toEqual([])
 
+  expect((await next.openTab()).fields).toBeNull()
+  expect((await leaves.openTab()).fields).toEqual({ title: 'Ken' })
+})
+
+test('[FORM-03] a user who deletes their account leaves no drafts', async () => {
+  const deletes = await aTypist()
+  await (await deletes.openTab()).type('Ken')
   const gone = { deletedAt: NOW, deactivatedAt: NOW }
   await db.updateTable('profiles').set(gone).where('id', '=', deletes.id).execute()
   expect(await deletes.texts()).toEqual([])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import {
   type DraftMark,
+  draftTitle,
   type FormDraft,
   type FormValues,
   formatDraftMark,
@@ -60,7 +61,11 @@ export async function openDraft(
       form,
       mark: formatDraftMark({ id: randomUUID().slice(0, 8), from: from ?? null }),
       restoredAt: found?.updatedAt ?? null,
-      others: others.map((each) => ({ id: idOf(each.form), savedAt: each.updatedAt })),
+      others: others.map((each) => ({
+        id: idOf(each.form),
+        savedAt: each.updatedAt,
+        title: draftTitle(storedDraft.parse(each.fields)),
+      })),
     },
   }
 }
@@ -155,7 +160,7 @@ export async function endDraft(
   })
 }
 
-/** Deletes all drafts of a user who signs out or closes their account. */
+/** Deletes all drafts of a user who closes their account. */
 export async function deleteAllDrafts({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
   await db.deleteFrom('unsentForms').where('userId', '=', userId).execute()
 }

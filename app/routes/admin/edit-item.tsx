@@ -9,7 +9,7 @@ import type { FormResult } from '#app/lib/form-result.ts'
 import { Link } from '#app/ui/link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
-import { toLostResponse } from '../lost-response.ts'
+import { keepForm } from '../lost-response.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import { RouteError } from '../shell/route-error.tsx'
 import type { Route } from './+types/edit-item'
@@ -35,7 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(toLostResponse)
+  return serverAction().catch(keepForm)
 }
 
 /** The form keeps its input. */

@@ -77,7 +77,7 @@ function Outcome({ result, featured: entries }: OutcomeProps) {
   if (result.outcome !== 'refused')
     return <Notice tone="bad" title={t('ticker.updateFailed', { message: t('ticker.unknownError') })} />
   const { code, params } = result.refusal
-  const paid = entries.find(({ id }) => id === result.form.initialValue?.['id'])
+  const paid = entries.find(({ id }) => id === result.form?.initialValue?.['id'])
   if (code === 'ticker.paidEntry' && paid) return <PaidQuestion entry={paid} />
   const message = t.dynamic(code, params)
   return (

@@ -20,7 +20,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { refused, requireUser } from '../guards.server.ts'
-import { toLostResponse } from '../lost-response.ts'
+import { toFormResult } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/edit-billboard'
 import { AdFailure, EditOutcome, RemovedAd } from './billboard-outcome.tsx'
@@ -73,10 +73,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch((error: unknown) => ({
-    action: 'save' as const,
-    result: toLostResponse(error),
-  }))
+  return serverAction().catch((error: unknown) =>
+    data({ action: 'save' as const, result: toFormResult(error) }, { status: 503 }),
+  )
 }
 
 export const headers = headersOfAction

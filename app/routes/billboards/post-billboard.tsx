@@ -11,7 +11,7 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
-import { toLostResponse } from '../lost-response.ts'
+import { keepForm } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(toLostResponse)
+  return serverAction().catch(keepForm)
 }
 
 /** What was typed stays while the form is being sent. */

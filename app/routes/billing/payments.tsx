@@ -17,6 +17,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
+import { keepForm } from '../lost-response.ts'
 import { dashboardMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
@@ -67,6 +68,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return runFormAction(ctx, await readForm(request, billingDetailsForm(ctx.t)), (details) =>
     saveBillingDetails(ctx, details),
   )
+}
+
+/** A request that is lost leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(keepForm)
 }
 
 export const headers = headersOfAction

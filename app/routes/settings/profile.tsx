@@ -14,7 +14,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { refused, requireUser } from '../guards.server.ts'
-import { toLostResponse } from '../lost-response.ts'
+import { keepForm } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(toLostResponse)
+  return serverAction().catch(keepForm)
 }
 
 export const headers = headersOfAction

@@ -49,7 +49,7 @@ export function ReauthenticationForm({ result: { refusal, form }, text, action, 
     <div className="grid max-w-md grid-cols-1 gap-4 rounded-sign border-2 border-line bg-card p-4">
       <Via method="post" className="grid grid-cols-1 gap-4" {...(action !== undefined && { action })}>
         <p>{text ?? t('accounts.reauthenticate', { minutes: RECENT_AUTH_MINUTES })}</p>
-        {sentFields(form).map(([name, value]) => (
+        {sentFields(form ?? {}).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <input ref={passkey} type="hidden" name="passkey" />
