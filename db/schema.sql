@@ -637,6 +637,7 @@ create table one_time_tokens (
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  goal text default ''::text not null,
   constraint one_time_tokens_pkey PRIMARY KEY (token_hash),
   constraint one_time_tokens_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   constraint one_time_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['confirm-email'::text, 'reset-password'::text, 'change-email'::text, 'undo-email-change'::text]))),

@@ -25,7 +25,7 @@ export const prices = {
   bannersText: 'These packages include banner ads, for one listing each:',
   bannersWhere: '{package}, {amount}: {parts}',
   bannersHow: 'We’ll contact you within 24 hours of payment about your banner ad. Its 30 days start when it’s approved, or on a later first day that you choose.',
-  bannersAlone: 'Want a banner ad without a listing? [Send it in](/post-ad) or [write to us](/contact): we’ll agree on the place, the time and the price.',
+  bannersAlone: 'Want a banner ad without a listing? [Send it in](/post-ad?write=1) or [write to us](/contact): we’ll agree on the place, the time and the price.',
   moneyTitle: 'Payment',
   moneyText: 'All prices are in US dollars, and nothing is added at payment. Every charge comes with a receipt by email. See also the [terms of service](/terms) and the [refund policy](/refund-policy).',
 } as const

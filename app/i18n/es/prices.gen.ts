@@ -27,7 +27,7 @@ export const prices: WordsOf<'prices', 'es'> = {
   bannersText: 'Estos paquetes incluyen banners, para un anuncio cada uno:',
   bannersWhere: '{package}, {amount}: {parts}',
   bannersHow: 'Te contactamos sobre tu banner en las 24 horas siguientes al pago. Sus 30 días empiezan con la aprobación, o en un día posterior que tú elijas.',
-  bannersAlone: '¿Quieres un banner sin anuncio? [Envíalo](/post-ad) o [escríbenos](/contact): acordamos contigo el lugar, el tiempo y el precio.',
+  bannersAlone: '¿Quieres un banner sin anuncio? [Envíalo](/post-ad?write=1) o [escríbenos](/contact): acordamos contigo el lugar, el tiempo y el precio.',
   moneyTitle: 'Pago',
   moneyText: 'Todos los precios son en dólares de EE. UU. y no se agrega nada al pagar. Cada cobro viene con un recibo por correo. Consulta también los [términos del servicio](/terms) y la [política de reembolsos](/refund-policy).',
 }

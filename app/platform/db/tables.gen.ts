@@ -369,6 +369,7 @@ export interface OneTimeTokens {
   createdAt: Made<Moment>
   expiresAt: Moment
   usedAt: Moment | null
+  goal: Made<string>
 }
 
 export interface PasskeyChallenges {

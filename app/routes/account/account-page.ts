@@ -1,5 +1,5 @@
 import type { HeadersArgs } from 'react-router'
-import { safePath } from '#app/lib/safe-path.ts'
+import { type Goal, parseGoal } from '#app/features/accounts/sign-in/goal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { pageMeta } from '../page-meta.ts'
 
@@ -15,5 +15,8 @@ export function headersOfAction({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }
 
-/** Returns the page that a visitor opened before the sign-in page: the one named in the address, or the home page. */
-export const returnPath = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))
+/** Returns what the visitor wanted before the account page, as its address says. */
+export const goalOf = ({ url }: Request): Goal => parseGoal(new URL(url).searchParams)
+
+/** Returns the page that a visitor opened before the account page: the one named in the address, or the home page. */
+export const returnPath = (request: Request) => goalOf(request).to

@@ -1,4 +1,5 @@
 import { MailboxSheet } from '#app/features/accounts/components/mailbox-sheet.tsx'
+import { type Goal, withGoal } from '#app/features/accounts/sign-in/goal.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { whyNot } from '#app/ui/notice.tsx'
@@ -17,10 +18,10 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 /** A link to this page shows the form again, empty. */
-function SendAnother() {
+function SendAnother({ goal }: { goal: Goal }) {
   const t = useAccountT()
   return (
-    <Link to="/forgot-password" className="button-quiet justify-self-start">
+    <Link to={withGoal('/forgot-password', goal)} className="button-quiet justify-self-start">
       {t('accounts.sendAnother')}
     </Link>
   )
@@ -38,9 +39,10 @@ export default function ForgotPassword({ actionData, loaderData }: Route.Compone
       label={t('accounts.sendReset')}
       result={actionData}
       mark={loaderData.mark}
+      goal={loaderData.goal}
       trouble={message && t('accounts.resetMailFailed', { message })}
       sentText={(email) => t('accounts.resetSentText', { email })}
-      afterSent={<SendAnother />}
+      afterSent={<SendAnother goal={loaderData.goal} />}
     />
   )
 }

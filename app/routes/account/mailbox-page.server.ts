@@ -5,7 +5,7 @@ import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import { anyone } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
-import { accountMeta } from './account-page.ts'
+import { accountMeta, goalOf } from './account-page.ts'
 import { browserOf } from './session-cookies.server.ts'
 
 type Page = {
@@ -17,10 +17,10 @@ type Page = {
 /** The loader of a page that asks for an address to send a link to. */
 export const mailboxLoader =
   ({ path, title, lead }: Page) =>
-  ({ context }: Pick<LoaderFunctionArgs, 'context'>) => {
+  ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
     const ctx = anyone(context)
     const meta = accountMeta(ctx, { title: ctx.t(title), description: ctx.t(lead), path })
-    return { mark: newToken(), meta }
+    return { mark: newToken(), goal: goalOf(request), meta }
   }
 
 /** Its action: has the link sent, and says where to. */
@@ -30,7 +30,7 @@ export const mailboxAction =
     const ctx = anyone(context)
     return runFormAction(ctx, await readForm(request, mailboxForm(ctx.t)), async ({ email, mark }) => {
       const { device } = browserOf(request, ctx.site)
-      await askForLink(ctx, { purpose, email, mark, device })
+      await askForLink(ctx, { purpose, email, mark, device, goal: goalOf(request) })
       return { email }
     })
   }

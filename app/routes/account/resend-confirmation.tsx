@@ -26,6 +26,7 @@ export default function ResendConfirmation({ actionData, loaderData }: Route.Com
       label={t('accounts.resendButton')}
       result={actionData}
       mark={loaderData.mark}
+      goal={loaderData.goal}
       trouble={whyNot(t, actionData)}
       sentText={(email) => t('accounts.resentText', { email })}
     />

@@ -49,17 +49,17 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 /** The sign-in page opens by itself; as a whole document, because this page sends no referrer. */
-function Done({ passkeysEnded }: Reset) {
+function Done({ passkeysEnded, signInAt }: Reset) {
   const t = useAccountT()
   useEffect(() => {
-    const timer = setTimeout(() => window.location.assign('/signin'), RESET_DONE_MS)
+    const timer = setTimeout(() => window.location.assign(signInAt), RESET_DONE_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [signInAt])
   return (
     <Notice tone="good" title={t('accounts.passwordUpdated')}>
       <p>{t('accounts.resetDoneText')}</p>
       {passkeysEnded && <p>{t('accounts.resetPasskeysEnded')}</p>}
-      <Link to="/signin" reloadDocument className="button-primary">
+      <Link to={signInAt} reloadDocument className="button-primary">
         {t('accounts.signIn')}
       </Link>
     </Notice>

@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
+import { withGoal } from '#app/features/accounts/sign-in/goal.ts'
 import { CodeForm } from '#app/features/accounts/two-factor/components/code-form.tsx'
 import { finishSignIn } from '#app/features/accounts/two-factor/finish-sign-in.server.ts'
 import { findHalfSignedIn } from '#app/features/accounts/two-factor/queries.server.ts'
@@ -11,7 +12,8 @@ import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/sign-in-code'
-import { accountMeta, headersOfAction, returnPath } from './account-page.ts'
+import { accountMeta, goalOf, headersOfAction, returnPath } from './account-page.ts'
+import { completeGoal } from './complete-goal.server.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 
 /** For who has just typed the right password; everyone else begins at the beginning. */
@@ -20,14 +22,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (ctx.actor) throw redirect(returnPath(request))
   const { session } = browserOf(request, ctx.site)
   const isHalfIn = session !== null && (await findHalfSignedIn(ctx.db, session, ctx.now)) !== null
-  if (!isHalfIn) throw redirect(`/signin?to=${encodeURIComponent(returnPath(request))}`)
+  if (!isHalfIn) throw redirect(withGoal('/signin', goalOf(request)))
   const { t } = ctx
   const said = {
     title: t('twoFactor.signInTitle'),
     description: t('twoFactor.signInLead'),
     path: '/signin/code',
   }
-  return { meta: accountMeta(ctx, said) }
+  return { goal: goalOf(request), meta: accountMeta(ctx, said) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -36,7 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, codeForm(ctx.t))
   let headers = new Headers()
   const said = await runFormAction(ctx, form, async ({ code }) => {
-    headers = setSessionCookies(await finishSignIn(ctx, { session: session ?? '', device, code }), ctx.site)
+    const signedIn = await finishSignIn(ctx, { session: session ?? '', device, code })
+    headers = setSessionCookies(signedIn, ctx.site)
+    await completeGoal(ctx, signedIn, goalOf(request))
   })
   return said.data.outcome === 'done' ? redirectDocument(returnPath(request), { headers }) : said
 }
@@ -47,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** A wrong code changes nothing; checking the session again would only lose its message. */
 export const shouldRevalidate = () => false
 
-export default function SignInCode({ actionData }: Route.ComponentProps) {
+export default function SignInCode({ actionData, loaderData }: Route.ComponentProps) {
   const t = useAccountT()
   return (
     <AccountSheet title={t('twoFactor.signInTitle')} lead={t('twoFactor.signInLead')}>
@@ -59,7 +63,7 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
         result={actionData}
       />
       <SheetLinks>
-        <Link to="/signin" reloadDocument className="plain-link">
+        <Link to={withGoal('/signin', loaderData.goal)} reloadDocument className="plain-link">
           {t('twoFactor.startAgain')}
         </Link>
       </SheetLinks>

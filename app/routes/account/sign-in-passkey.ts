@@ -4,13 +4,14 @@ import {
   offerPasskeys,
   signInWithPasskey,
 } from '#app/features/accounts/passkeys/sign-in-with-passkey.server.ts'
+import { parseGoal } from '#app/features/accounts/sign-in/goal.ts'
 import { type Refusal, RefusedError, refuse, STATUS_OF } from '#app/lib/refusal.ts'
-import { safePath } from '#app/lib/safe-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { anyone, refused } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/sign-in-passkey'
+import { completeGoal } from './complete-goal.server.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 
 /** The address typed by hand. */
@@ -38,7 +39,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const browser = browserOf(request, ctx.site)
   const form = await readForm(request, enterForm())
   if (form.status !== 'success') throw refused(refuse('invalid', 'passkeys.wrong'))
-  const requireUser = await throwRefusals(signInWithPasskey(ctx, form.value.passkey, browser))
-  const to = safePath(url.searchParams.get('to'))
-  return redirectDocument(to, { headers: setSessionCookies(requireUser, ctx.site) })
+  const signedIn = await throwRefusals(signInWithPasskey(ctx, form.value.passkey, browser))
+  const goal = parseGoal(url.searchParams)
+  await completeGoal(ctx, signedIn, goal)
+  return redirectDocument(goal.to, { headers: setSessionCookies(signedIn, ctx.site) })
 }

@@ -21,8 +21,8 @@ const bodyOf = async (actor: Actor | null, address: string) =>
   (await (await siteWith(db, { actor })).get(address)).text()
 
 describe('the heart', () => {
-  test('[DET-06] of a visitor leads to the sign-in page and back, on cards and on the item’s own page', async () => {
-    const { listingId } = await aListing(db, { category: 'classes' })
+  test('[DET-06] of a visitor leads to the sign-in page, which saves the listing and leads back, on cards and on the item’s own page', async () => {
+    const { id, listingId } = await aListing(db, { category: 'classes' })
 
     const list = await bodyOf(null, '/categories/classes')
     const form =
@@ -30,8 +30,9 @@ describe('the heart', () => {
         list,
       )
     expect(form?.[1]).toBeTruthy()
-    expect(list).toContain(`<button form="${form?.[1]}" class="heart">`)
-    expect(await bodyOf(null, `/listings/${listingId}`)).toContain(`/signin?to=%2Flistings%2F${listingId}`)
+    expect(list).toContain(`<button form="${form?.[1]}" value="${id}" class="heart" name="save">`)
+    const page = await bodyOf(null, `/listings/${listingId}`)
+    expect(page).toMatch(new RegExp(`/signin\\?to=%2Flistings%2F${listingId}[^"]*save=${id}`, 'u'))
   })
 
   test('[DET-06] says what is kept, to whom it is', async () => {

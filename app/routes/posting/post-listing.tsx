@@ -1,6 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
+import { TIER_PARAM } from '#app/features/listings/posting/listing-form.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
+import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -26,7 +28,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const head = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }
   const isWriting = url.searchParams.has('write')
   const start = isWriting
-    ? await throwRefusals(openForm(ctx, 'post', { wantedDraft: wantedDraftOf(url) }))
+    ? await throwRefusals(
+        openForm(ctx, 'post', {
+          wantedDraft: wantedDraftOf(url),
+          wantedTier: tierNamed(url.searchParams.get(TIER_PARAM) ?? ''),
+        }),
+      )
     : null
   const prices = { title: t('prices.packagesTitle'), period: t('prices.period'), ...readPrices(t) }
   return { start, prices, meta: pageMeta(site, t, { ...head, index: false }) }

@@ -42,3 +42,13 @@ test('what is wrong is beside it', () => {
   expect(input.getAttribute('aria-describedby')).toBe('p-error')
   expect(screen.getByRole('alert').textContent).toBe('Password is required')
 })
+
+test('[AUTH-14] a password with a blank at its beginning or end is pointed out, and kept as it is', async () => {
+  const input = show()
+  await userEvent.type(input, 'two words')
+  expect(screen.getByRole('status').textContent).toBe('')
+
+  await userEvent.type(input, ' ')
+  expect(screen.getByRole('status').textContent).toContain('starts or ends with a space')
+  expect(input).toHaveProperty('value', 'two words ')
+})

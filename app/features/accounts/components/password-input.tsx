@@ -15,6 +15,7 @@ type Props = {
 export function PasswordInput({ field, label, hint, ...input }: Props) {
   const t = useAccountT()
   const [isShown, setIsShown] = useState(false)
+  const [hasBlank, setHasBlank] = useState(false)
   return (
     <Field field={field} label={label} hint={hint}>
       <div className="flex">
@@ -24,6 +25,7 @@ export function PasswordInput({ field, label, hint, ...input }: Props) {
           {...controlProps(field, hint)}
           autoCapitalize={isShown ? 'none' : undefined}
           spellCheck={false}
+          onInput={({ currentTarget: { value } }) => setHasBlank(value !== value.trim())}
           className="text-field min-w-0 flex-1 rounded-r-none aria-invalid:border-red"
         />
         <button
@@ -36,6 +38,9 @@ export function PasswordInput({ field, label, hint, ...input }: Props) {
           {isShown ? t('accounts.hide') : t('accounts.show')}
         </button>
       </div>
+      <p role="status" className="text-small text-muted empty:hidden">
+        {hasBlank && t('accounts.passwordBlank')}
+      </p>
     </Field>
   )
 }

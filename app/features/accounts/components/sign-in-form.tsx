@@ -8,18 +8,19 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { EmailInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { signInForm } from '../schema.ts'
+import { type Goal, withGoal } from '../sign-in/goal.ts'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { result: FormResult | undefined }
+type Props = { goal: Goal; result: FormResult | undefined }
 
 /** Why the sign-in failed; a user who only has to confirm the address gets a link. */
-function NotSignedIn({ result }: Props) {
+function NotSignedIn({ goal, result }: Props) {
   const t = useAccountT()
   const unconfirmed = result?.outcome === 'refused' && result.refusal.code === 'accounts.notConfirmed'
   return (
     <NotDone title={t('accounts.signInFailed')} text={whyNot(t, result)}>
       {unconfirmed && (
-        <Link to="/resend-confirmation" className="plain-link">
+        <Link to={withGoal('/resend-confirmation', goal)} className="plain-link">
           {t('accounts.sendAgain')}
         </Link>
       )}
@@ -31,7 +32,7 @@ function NotSignedIn({ result }: Props) {
  * [AUTH-04]. The address keeps what the user wanted (`?to=`), because a form without an action is sent to its own
  * page.
  */
-export function SignInForm({ result }: Props) {
+export function SignInForm({ goal, result }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => signInForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'sign-in', schema, result })
@@ -39,7 +40,7 @@ export function SignInForm({ result }: Props) {
   const { email, password } = fields
   return (
     <Form method="post" {...formProps} className="grid gap-4">
-      <NotSignedIn result={result} />
+      <NotSignedIn goal={goal} result={result} />
       <EmailInput key={email.key} field={field(email)} label={t('accounts.email')} autoComplete="username" />
       <PasswordInput field={field(password)} label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton busy={busy} label={t('accounts.signIn')} busyLabel={t('accounts.signingIn')} />

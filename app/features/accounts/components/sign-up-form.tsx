@@ -10,22 +10,23 @@ import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { ACCOUNT_LIMITS } from '../rules.ts'
 import { signUpForm } from '../schema.ts'
+import { type Goal, withGoal } from '../sign-in/goal.ts'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { result: FormResult | undefined; passwordMin: number; mark: string }
+type Props = { goal: Goal; result: FormResult | undefined; passwordMin: number; mark: string }
 
 /** Why there is no new account. Who has one already gets the ways into it ([AUTH-03]). */
-function NotSignedUp({ result }: Pick<Props, 'result'>) {
+function NotSignedUp({ goal, result }: Pick<Props, 'goal' | 'result'>) {
   const t = useAccountT()
   const hasOne = result?.outcome === 'refused' && result.refusal.code === 'accounts.alreadyRegistered'
   return (
     <NotDone title={t('accounts.signUpFailed')} text={whyNot(t, result)}>
       {hasOne && (
         <p className="flex flex-wrap gap-x-5">
-          <Link to="/signin" className="plain-link">
+          <Link to={withGoal('/signin', goal)} className="plain-link">
             {t('accounts.signIn')}
           </Link>
-          <Link to="/forgot-password" className="plain-link">
+          <Link to={withGoal('/forgot-password', goal)} className="plain-link">
             {t('accounts.forgotLink')}
           </Link>
         </p>
@@ -35,7 +36,7 @@ function NotSignedUp({ result }: Pick<Props, 'result'>) {
 }
 
 /** [AUTH-01] */
-export function SignUpForm({ result, passwordMin, mark }: Props) {
+export function SignUpForm({ goal, result, passwordMin, mark }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => signUpForm(t, passwordMin), [t, passwordMin])
   const { fields, field, formProps } = useZodForm({ id: 'sign-up', schema, result })
@@ -43,7 +44,7 @@ export function SignUpForm({ result, passwordMin, mark }: Props) {
   const { fullName, email, password, confirmPassword } = fields
   return (
     <Form method="post" {...formProps} className="grid gap-4">
-      <NotSignedUp result={result} />
+      <NotSignedUp goal={goal} result={result} />
       <input type="hidden" name="mark" value={mark} />
       <TextInput
         key={fullName.key}

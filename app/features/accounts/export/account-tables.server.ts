@@ -144,6 +144,7 @@ export const ACCOUNT_TABLES: TableExports<
       userId: OWN_ID,
       purpose: true,
       email: true,
+      goal: true,
       createdAt: true,
       expiresAt: true,
       usedAt: true,

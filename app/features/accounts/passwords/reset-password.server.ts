@@ -7,6 +7,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { deletePasskeys } from '../passkeys/delete-passkeys.server.ts'
 import { findUser, type User } from '../queries.server.ts'
 import { endAllSessions } from '../sessions/end-sessions.server.ts'
+import { parseGoal, withGoal } from '../sign-in/goal.ts'
 import { consumeLink, readLink } from '../tokens/consume-link.server.ts'
 import { assertGoodPassword } from './check-password.server.ts'
 import { notifyNewPassword } from './notify-password.server.ts'
@@ -15,7 +16,11 @@ import { setPassword } from './set-password.server.ts'
 type Input = { readonly token: string; readonly password: string }
 
 /** What else ended, for the user to know. */
-export type Reset = { readonly passkeysEnded: boolean }
+export type Reset = {
+  readonly passkeysEnded: boolean
+  /** Where signing in leads afterwards. */
+  readonly signInAt: string
+}
 
 const INVALID = 'accounts.resetTokenInvalid'
 
@@ -42,7 +47,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Input): Promi
   return inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
     // Checked again: another request may have used the link while this one was hashing.
-    await consumeLink(ctx, linkOf(token), INVALID)
+    const { goal } = await consumeLink(ctx, linkOf(token), INVALID)
     await setPassword(ctx, user.id, hash)
     await db
       .updateTable('profiles')
@@ -53,6 +58,6 @@ export async function resetPassword(ctx: Ctx, { token, password }: Input): Promi
     const passkeysEnded = (await deletePasskeys(ctx, user.id)) > 0
     await notifyNewPassword(ctx, user, { passkeysEnded })
     await record(ctx, { action: 'password_reset', targetType: 'user', targetId: user.id }, user)
-    return { passkeysEnded }
+    return { passkeysEnded, signInAt: withGoal('/signin', parseGoal(new URLSearchParams(goal))) }
   })
 }

@@ -13,7 +13,7 @@ import { endSession } from '../sessions/end-sessions.server.ts'
 /** The secrets in a browser: that of its session, and that of the device. */
 export type Browser = { readonly session: string | null; readonly device: string | null }
 
-export type SignedIn = { readonly session: string; readonly device: string }
+export type SignedIn = { readonly session: string; readonly device: string; readonly userId: string }
 
 const MAX_DEVICES = 20
 
@@ -80,6 +80,6 @@ export function completeSignIn(
     const isNew = await recordDevice(ctx, userId, device)
     if (isNew && user.signInAlerts) await notifyNewDevice(ctx, user)
     await record(ctx, { action: 'sign_in', targetType: 'user', targetId: userId }, user)
-    return { session: token, device }
+    return { session: token, device, userId }
   })
 }

@@ -8,7 +8,7 @@ import { findUserByEmail, isKnownDevice } from '../queries.server.ts'
 import { endSession } from '../sessions/end-sessions.server.ts'
 import { requireTwoFactor } from '../two-factor/finish-sign-in.server.ts'
 import { hasTwoFactor } from '../two-factor/queries.server.ts'
-import { type Browser, completeSignIn } from './complete-sign-in.server.ts'
+import { type Browser, completeSignIn, type SignedIn } from './complete-sign-in.server.ts'
 import { openSessionByPassword } from './open-session-by-password.server.ts'
 import { countSignInFailure } from './sign-in-metrics.server.ts'
 
@@ -43,11 +43,9 @@ async function recordFailure(ctx: Ctx, email: string, { code }: Refusal): Promis
   await record(ctx, { action: 'sign_in_failed', targetType: 'user', targetId, details: { reason: code } })
 }
 
-type Outcome = {
-  readonly session: string
-  readonly device: string | null
-  readonly needsCode: boolean
-}
+type Outcome =
+  | (SignedIn & { readonly needsCode: false })
+  | { readonly session: string; readonly device: string | null; readonly needsCode: true }
 
 /** The session is of no use until the code arrives. The previous session of this browser ends nevertheless. */
 async function holdBack(ctx: Ctx, { token }: OpenedSession, { session, device }: Browser): Promise<Outcome> {

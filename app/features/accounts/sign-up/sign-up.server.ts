@@ -9,6 +9,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { assertGoodPassword } from '../passwords/check-password.server.ts'
 import { setPassword } from '../passwords/set-password.server.ts'
 import { isTaken } from '../queries.server.ts'
+import { type Goal, NO_GOAL } from '../sign-in/goal.ts'
 import { freeAddress } from './free-address.server.ts'
 import { recordSignUpBrowser, type SignUpBrowser } from './record-browser.server.ts'
 import { sendConfirmation } from './send-confirmation.server.ts'
@@ -21,6 +22,8 @@ type Input = {
   readonly mark?: string
   /** The secret of this browser, by which it is recognized when it confirms. */
   readonly device?: string
+  /** What the visitor wanted, for the page behind the link of the email. */
+  readonly goal?: Goal
 }
 
 const TAKEN = refuse('conflict', 'accounts.alreadyRegistered')
@@ -49,12 +52,12 @@ async function insertUser({ db, now, locale }: Ctx, { fullName, email }: Input):
  * one for the same address is deleted, with its password and its link: it may be another user's.
  */
 export async function signUp(ctx: Ctx, input: Input): Promise<void> {
-  const { mark = '', device: _, ...content } = input
+  const { mark = '', device: _, goal: __, ...content } = input
   await once(ctx, { form: 'sign-up', mark, content }, (claim) => makeAccount(ctx, input, claim))
 }
 
 async function makeAccount(ctx: Ctx, input: Input, claim: Claim): Promise<void> {
-  const { email, fullName, password, device } = input
+  const { email, fullName, password, device, goal = NO_GOAL } = input
   assertAllowed(await takeToken(ctx, 'signUp'))
   assertAllowed(await takeToken(ctx, 'signUpADay'))
   assertAllowed((await isTaken(ctx.db, { email, now: ctx.now })) ? TAKEN : null)
@@ -69,7 +72,7 @@ async function makeAccount(ctx: Ctx, input: Input, claim: Claim): Promise<void> 
     const id = await insertUser(ctx, input)
     await setPassword(ctx, id, hash)
     await recordSignUpBrowser(ctx, id, browserAfter(before, device))
-    await sendConfirmation(ctx, { id, email, fullName, language: ctx.locale })
+    await sendConfirmation(ctx, { id, email, fullName, language: ctx.locale, goal })
     await record(ctx, { action: 'sign_up', targetType: 'user', targetId: id }, { id, role: 'user' })
   })
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { type Claim, once } from '#app/platform/forms/once.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { formatGoal, type Goal, NO_GOAL } from '../sign-in/goal.ts'
 import type { LinkRequest } from './send-requested-link.server.ts'
 
 type Asking = Pick<LinkRequest, 'purpose' | 'email'> & {
@@ -12,6 +13,8 @@ type Asking = Pick<LinkRequest, 'purpose' | 'email'> & {
   readonly mark?: string
   /** The secret of a browser that was here before. */
   readonly device?: string | null
+  /** What the user wanted before they forgot the password. */
+  readonly goal?: Goal
 }
 
 /**
@@ -23,7 +26,11 @@ export async function askForLink(ctx: Ctx, { mark = '', ...asking }: Asking): Pr
   await once(ctx, { form: purpose, mark, content: email }, (claim) => ask(ctx, asking, claim))
 }
 
-async function ask(ctx: Ctx, { purpose, email, device }: Asking, claim: Claim): Promise<void> {
+async function ask(
+  ctx: Ctx,
+  { purpose, email, device, goal = NO_GOAL }: Asking,
+  claim: Claim,
+): Promise<void> {
   assertAllowed(await takeToken(ctx, 'forgotPassword'))
   assertAllowed(await takeToken(ctx, 'mailToTarget', email))
   assertAllowed(await takeToken(ctx, 'mailToTargetADay', email))
@@ -34,6 +41,7 @@ async function ask(ctx: Ctx, { purpose, email, device }: Asking, claim: Claim): 
     publicUrl: ctx.site.publicUrl,
     askedAt: ctx.now.toISOString(),
     browser: device ? fingerprintOf(device) : null,
+    goal: formatGoal(goal),
   }
   await inTransaction(ctx, async (ctx) => {
     await claim(ctx)

@@ -1,5 +1,6 @@
 import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { formatGoal, type Goal } from '../sign-in/goal.ts'
 import { TOKEN_LIVES_MS, TOKEN_PATHS, type TokenPurpose } from './token-purposes.ts'
 
 type NewToken = {
@@ -7,6 +8,8 @@ type NewToken = {
   readonly purpose: TokenPurpose
   /** The address for which it is made. */
   readonly email: string
+  /** What its user wanted, for the page behind the link. Without one it is that of the link before. */
+  readonly goal?: Goal
 }
 
 export type TokenCtx = Pick<Ctx, 'db' | 'now'> & {
@@ -17,10 +20,12 @@ export type TokenCtx = Pick<Ctx, 'db' | 'now'> & {
  * Creates the link of an email and invalidates older ones for the same purpose. Only links that undo a change of
  * address stay: an intruder must not get rid of them by changing the address again.
  */
-export async function issueLink(ctx: TokenCtx, { userId, purpose, email }: NewToken): Promise<string> {
+export async function issueLink(ctx: TokenCtx, { userId, purpose, email, goal }: NewToken): Promise<string> {
   const token = newToken()
   const older = ctx.db.deleteFrom('oneTimeTokens').where('userId', '=', userId).where('purpose', '=', purpose)
-  await (purpose === 'undo-email-change' ? older.where('email', '=', email) : older).execute()
+  const replaced = await (purpose === 'undo-email-change' ? older.where('email', '=', email) : older)
+    .returning('goal')
+    .execute()
   await ctx.db
     .insertInto('oneTimeTokens')
     .values({
@@ -28,6 +33,7 @@ export async function issueLink(ctx: TokenCtx, { userId, purpose, email }: NewTo
       userId,
       purpose,
       email,
+      goal: (goal && formatGoal(goal)) || replaced[0]?.goal || '',
       createdAt: ctx.now,
       expiresAt: new Date(ctx.now.getTime() + TOKEN_LIVES_MS[purpose]),
     })

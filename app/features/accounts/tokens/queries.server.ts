@@ -6,10 +6,20 @@ import type { TokenPurpose } from './token-purposes.ts'
 
 export type Presented = { readonly token: string; readonly purpose: TokenPurpose }
 
-/** What a link is for: its user, and the address for which it was made. */
-export type Token = { readonly userId: string; readonly email: string; readonly createdAt: Date }
+/** What a link is for: its user, the address for which it was made, and what the user wanted, as text. */
+export type Token = {
+  readonly userId: string
+  readonly email: string
+  readonly createdAt: Date
+  readonly goal: string
+}
 
-const TOKEN = ['oneTimeTokens.userId', 'oneTimeTokens.email', 'oneTimeTokens.createdAt'] as const
+const TOKEN = [
+  'oneTimeTokens.userId',
+  'oneTimeTokens.email',
+  'oneTimeTokens.createdAt',
+  'oneTimeTokens.goal',
+] as const
 
 // Links about another address than the current one; all others end with a change of address.
 const ABOUT_ANOTHER_ADDRESS: readonly TokenPurpose[] = ['change-email', 'undo-email-change']
@@ -46,5 +56,22 @@ export function consumeToken(db: Db, presented: Presented, now: Date): Promise<T
     .set({ usedAt: now })
     .where(works(presented, now))
     .returning(TOKEN)
+    .executeTakeFirst()
+}
+
+/** Finds a link that has confirmed its address, which still is that of the account. */
+export function findUsedConfirmation(
+  db: Db,
+  token: string,
+): Promise<Pick<Token, 'userId' | 'goal'> | undefined> {
+  return db
+    .selectFrom('oneTimeTokens')
+    .innerJoin('profiles', 'profiles.id', 'oneTimeTokens.userId')
+    .select(['oneTimeTokens.userId', 'oneTimeTokens.goal'])
+    .where('tokenHash', '=', fingerprintOf(token))
+    .where('purpose', '=', 'confirm-email')
+    .where('usedAt', 'is not', null)
+    .where('emailVerified', '=', true)
+    .whereRef('profiles.email', '=', 'oneTimeTokens.email')
     .executeTakeFirst()
 }

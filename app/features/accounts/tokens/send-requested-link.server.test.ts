@@ -84,6 +84,7 @@ describe('[AUTH-05] a user who forgot their password', () => {
       publicUrl: 'https://haulpost.example',
       askedAt: NOW.toISOString(),
       browser: null,
+      goal: '',
     })
     const { runBatch } = accountJobs['accounts.send-link']
     const send = (requests: readonly LinkRequest[]) =>

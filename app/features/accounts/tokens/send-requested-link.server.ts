@@ -5,6 +5,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 import { sendReset } from '../passwords/send-reset.server.ts'
 import { findAccountEmails, findUserByEmail, type User } from '../queries.server.ts'
+import { parseGoal } from '../sign-in/goal.ts'
 import { recordOtherBrowser } from '../sign-up/record-browser.server.ts'
 import { sendConfirmation } from '../sign-up/send-confirmation.server.ts'
 
@@ -17,6 +18,8 @@ export const linkRequest = z.object({
   askedAt: z.iso.datetime(),
   /** The hash of the browser that requested it; null for one that was never here. */
   browser: z.string().nullable().default(null),
+  /** What the user wanted, as a query. */
+  goal: z.string().default(''),
 })
 
 export type LinkRequest = z.output<typeof linkRequest>
@@ -49,7 +52,8 @@ function sendRequestedLink({ db, now, site }: LinkCtx, asked: LinkRequest): Prom
     if (!user || !mayHave(user, asked) || (await isAnswered(ctx.db, user.id, asked))) return
     if (asked.purpose === 'confirm-email') await recordOtherBrowser(ctx, user.id, asked.browser)
     const send = asked.purpose === 'reset-password' ? sendReset : sendConfirmation
-    await send(ctx, { ...user, language: user.language ?? asked.language })
+    const goal = parseGoal(new URLSearchParams(asked.goal))
+    await send(ctx, { ...user, language: user.language ?? asked.language, goal })
   })
 }
 

@@ -1,4 +1,7 @@
-export const signInPath = (here: string) => `/signin?to=${encodeURIComponent(here)}`
+import { withGoal } from '#app/features/accounts/sign-in/goal.ts'
+
+/** Returns where a visitor signs in to save a listing: it is saved as part of the sign-in ([AUTH-13]). */
+export const signInPath = (here: string, save: string | null) => withGoal('/signin', { to: here, save })
 
 /**
  * Asks the server to save or remove a listing. Returns the status, 0 without a response, and the refusal's message.

@@ -26,13 +26,17 @@ function Face({ labelled, kept, children }: { labelled: boolean; kept: boolean; 
   )
 }
 
-/** The heart of a visitor links to the sign-in page, and from there back ([DET-06]). */
-export function VisitorsHeart({ title, here, className, labelled = false }: Place & { title: string }) {
+/** The heart of a visitor links to the sign-in page, which saves the item and leads back ([DET-06]). */
+export function VisitorsHeart({ item, here, className, labelled = false }: Place & Pick<Props, 'item'>) {
   const t = useT()
   return (
-    <Link to={signInPath(here)} rel="nofollow" className={labelled ? className : `heart ${className}`}>
+    <Link
+      to={signInPath(here, item.id)}
+      rel="nofollow"
+      className={labelled ? className : `heart ${className}`}
+    >
       <Face labelled={labelled} kept={false}>
-        {t('favorites.signInToAdd', { title })}
+        {t('favorites.signInToAdd', { title: item.title })}
       </Face>
     </Link>
   )

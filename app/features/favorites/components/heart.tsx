@@ -19,11 +19,11 @@ export function Heart({ item, className = '', labelled = false }: Props) {
   const { pathname, search } = useLocation()
   const [isAsking, setAsking] = useState(false)
   const [trouble, setTrouble] = useState('')
-  const { id, kind, title } = item
+  const { id, kind } = item
   if (!known || !ITEM_KINDS[kind].canBeFavorite) return null
   const here = pathname + search
   if (!known.isSignedIn)
-    return <VisitorsHeart title={title} here={here} className={className} labelled={labelled} />
+    return <VisitorsHeart item={item} here={here} className={className} labelled={labelled} />
 
   const kept = known.isKept(id)
   const toggle = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export function Heart({ item, className = '', labelled = false }: Props) {
     setAsking(false)
     setTrouble(status === 200 ? '' : (why ?? t('favorites.failed')))
     if (status === 200) known.note(id, !kept)
-    if (status === 401) window.location.assign(signInPath(here))
+    if (status === 401) window.location.assign(signInPath(here, kept ? null : id))
   }
   return (
     <HeartForm

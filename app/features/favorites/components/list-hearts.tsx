@@ -42,7 +42,7 @@ async function toggle(form: HTMLFormElement, known: Known, t: PublicTranslate): 
   button.removeAttribute('aria-disabled')
   showTrouble(button, status === 200 ? '' : (why ?? t('favorites.failed')))
   if (status === 200) known.note(id, keep)
-  if (status === 401) window.location.assign(signInPath(here))
+  if (status === 401) window.location.assign(signInPath(here, keep ? id : null))
 }
 
 /** Makes the hearts of all lists of a page work, and shows on them what is known. Null does nothing. */

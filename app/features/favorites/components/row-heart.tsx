@@ -7,7 +7,7 @@ import { HeartForm } from './heart-form.tsx'
 /** Each list has a form of its own: ids are unique on a page. */
 const formId = (list: string) => `sign-in-from-${list}`
 
-/** Where the hearts of a visitor lead, from there back to this page ([DET-06]): one form for all rows of a list. */
+/** Where the hearts of a visitor lead, which saves the item and leads back ([DET-06]): one form for all rows of a list. */
 export function SignInToKeep({ here, list }: { here: string; list: string }) {
   return (
     <form id={formId(list)} action="/signin" hidden>
@@ -16,10 +16,12 @@ export function SignInToKeep({ here, list }: { here: string; list: string }) {
   )
 }
 
-function VisitorsHeart({ title, className, list }: { title: string; className: string; list: string }) {
+type HeartProps = { item: Parameters<SaveInRow>[0]; className: string; list: string }
+
+function VisitorsHeart({ item: { id, title }, className, list }: HeartProps) {
   const t = useT()
   return (
-    <button form={formId(list)} className={className ? `heart ${className}` : 'heart'}>
+    <button form={formId(list)} name="save" value={id} className={className ? `heart ${className}` : 'heart'}>
       <LineIcon name="heart" size={20} />
       <span className="sr-only">{t('favorites.signInToAdd', { title })}</span>
     </button>
@@ -33,7 +35,7 @@ function VisitorsHeart({ title, className, list }: { title: string; className: s
 export function rowHeart(kept: boolean | null, here: string, list: string): SaveInRow {
   return (item, className = '') => {
     if (!ITEM_KINDS[item.kind].canBeFavorite) return null
-    if (kept === null) return <VisitorsHeart title={item.title} className={className} list={list} />
+    if (kept === null) return <VisitorsHeart item={item} className={className} list={list} />
     return <HeartForm item={item} here={here} kept={kept} className={className} inList />
   }
 }

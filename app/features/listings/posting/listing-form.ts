@@ -1,6 +1,9 @@
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
+/** The search parameter that names the package to start with, for links of price lists. */
+export const TIER_PARAM = 'tier'
+
 /** The value of the button that shows the facts of another category, in browsers without JavaScript ([ATTR-12]). */
 export const SHOW_FACTS = 'facts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { phoneOf } from '#app/features/accounts/profile/queries.server.ts'
 import { LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
-import { tierNamed } from '#app/features/pricing/packages.ts'
+import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import { draftPictures } from '#app/features/uploads/queries.server.ts'
 import { draftList, draftTexts, type FormValues } from '#app/lib/draft.ts'
 import { recordOf } from '#app/lib/record-of.ts'
@@ -70,10 +70,14 @@ function listsOf(listing: ListingToEdit | null, fields: FormValues | null): Form
   })
 }
 
+const withTier = (values: Values, tier: Tier | null): Values => (tier ? { ...values, tier } : values)
+
 type Opening = {
   readonly id?: string | null
   /** The draft that the address names; without it, the newest one. */
   readonly wantedDraft?: string | null
+  /** The package that the address names. A draft that the address names as well has its own. */
+  readonly wantedTier?: Tier | null
 }
 
 /**
@@ -83,7 +87,7 @@ type Opening = {
 export async function openForm(
   ctx: PersonalCtx,
   mode: FormMode,
-  { id = null, wantedDraft = null }: Opening = {},
+  { id = null, wantedDraft = null, wantedTier = null }: Opening = {},
 ): Promise<FormStart> {
   const listing = await listingFor(ctx, mode, id)
   const { draft, fields } = await openDraft(ctx, draftName(mode, id), wantedDraft)
@@ -92,7 +96,7 @@ export async function openForm(
   const values = { ...written, ...(await tierOf(ctx, listing)), ...typedIn(fields) }
   return {
     draft,
-    values,
+    values: wantedDraft === null ? withTier(values, wantedTier) : values,
     lists: listsOf(listing, fields),
     words: attributeWords(ctx.t),
     formId: values.formId ?? randomUUID(),

@@ -1,11 +1,19 @@
 import Check from 'lucide-react/icons/check'
+import { Link } from '#app/ui/link.tsx'
 import type { Prices } from './read-prices.server.ts'
 
+type Props = {
+  packages: Prices['packages']
+  period: string
+  /** The link of a card, which opens the form of a listing with its package; none where that form is on the page. */
+  choose?: string
+}
+
 /** The packages side by side, smallest first. */
-export function PriceCards({ packages, period }: { packages: Prices['packages']; period: string }) {
+export function PriceCards({ packages, period, choose }: Props) {
   return (
     <ul className="package-cards">
-      {packages.map(({ name, price, popular, saving, parts }) => (
+      {packages.map(({ name, postAt, price, popular, saving, parts }) => (
         <li
           key={name}
           className="grid content-start gap-1 rounded-sign border-2 border-edge bg-card p-4 break-inside-avoid"
@@ -27,6 +35,16 @@ export function PriceCards({ packages, period }: { packages: Prices['packages'];
               </li>
             ))}
           </ul>
+          {choose && (
+            <Link
+              to={postAt}
+              rel="nofollow"
+              className="button-quiet mt-3 self-end justify-self-start print:hidden"
+            >
+              {choose}
+              <span className="sr-only">: {name}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ul>

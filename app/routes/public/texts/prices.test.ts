@@ -58,7 +58,7 @@ test('[TEXT-02] the packages with banner ads are a part of the page, to which em
 
   expect(banners).toContain('Gold, $300.00: Category banner')
   expect(banners).toContain('Platinum, $600.00: Category banner, Main-page banner')
-  expect(banners).toContain('href="/post-ad"')
+  expect(banners).toContain('href="/post-ad?write=1"')
 })
 
 test('[TEXT-02] a reader of the prices can post', async () => {

@@ -55,7 +55,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-1 mb-6 max-w-2xl text-muted">{words.lead}</p>
       <div className="grid gap-8">
         <TextSection anchor="packages" title={words.packagesTitle}>
-          <PriceCards packages={packages} period={words.period} />
+          <PriceCards packages={packages} period={words.period} choose={words.post} />
           <Link to="/post-listing" className="button-primary justify-self-start print:hidden">
             {words.post}
           </Link>

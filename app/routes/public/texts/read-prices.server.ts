@@ -1,3 +1,4 @@
+import { TIER_PARAM } from '#app/features/listings/posting/listing-form.ts'
 import {
   BUMP,
   bringsBillboard,
@@ -22,6 +23,7 @@ const ALL_PARTS = partsOf(TIERS[TIERS.length - 1] ?? 'single')
 function packageOf(t: Translate, tier: Tier) {
   return {
     name: t(`billing.${tier}`),
+    postAt: `/post-listing?write=1&${TIER_PARAM}=${tier}`,
     price: formatCents(priceOf(tier), t.locale),
     popular: tier === POPULAR ? t('billing.popular') : '',
     saving: savingText(t, tier),

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NotDone } from '#app/ui/notice.tsx'
+import { type Goal, withGoal } from '../../sign-in/goal.ts'
 
 const isAsked = (value: unknown): value is PublicKeyCredentialRequestOptionsJSON =>
   typeof value === 'object' && value !== null && 'challenge' in value && typeof value.challenge === 'string'
@@ -62,7 +63,7 @@ export function PasskeyButton({ label, failedTitle, failedText, onShown }: Props
 }
 
 /** Signs in with a passkey. */
-export function EnterByPasskey({ to }: { to: string }) {
+export function EnterByPasskey({ goal }: { goal: Goal }) {
   const t = useAccountT()
   const submit = useSubmit()
   return (
@@ -71,7 +72,7 @@ export function EnterByPasskey({ to }: { to: string }) {
       failedTitle={t('accounts.signInFailed')}
       failedText={t('passkeys.wrong')}
       onShown={(passkey) =>
-        submit({ passkey }, { method: 'post', action: `/signin/passkey?to=${encodeURIComponent(to)}` })
+        submit({ passkey }, { method: 'post', action: withGoal('/signin/passkey', goal) })
       }
     />
   )
