@@ -25,6 +25,7 @@ export default requirePolicies([
   route('sitemap.xml', 'routes/resources/sitemap-index.ts'),
   route('sitemaps/:file', 'routes/resources/sitemap-part.ts'),
   route('feeds/:file', 'routes/resources/feed.ts'),
+  route('share/:locale/:kind/:key/:file', 'routes/resources/share-image.ts'),
   route('.well-known/security.txt', 'routes/resources/security-txt.ts'),
   route('.well-known/change-password', 'routes/resources/change-password.ts'),
   route('signup', 'routes/account/sign-up.tsx'),

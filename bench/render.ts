@@ -5,6 +5,7 @@ import { readSettings } from '#app/platform/env.server.ts'
 import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
+import { openShareImages } from '#app/platform/images/share/share-images.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { builtSite } from '#tests/helpers/built-site.ts'
@@ -38,6 +39,7 @@ function siteOn(db: Db) {
     log,
     counts,
     pictures: imageProcessor({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
+    shareImages: openShareImages(settings),
     payments,
     impressions: { note() {} },
     now: () => new Date(),

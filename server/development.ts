@@ -6,6 +6,7 @@ import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
 import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
+import { openShareImages } from '#app/platform/images/share/share-images.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { createHttp } from './http.ts'
@@ -26,6 +27,7 @@ async function makeApp() {
     random: Math.random,
     counts: createCache(0, Date.now),
     pictures: imageProcessor({ worker: createPictureWorker(), store: openPictureStore(settings) }),
+    shareImages: openShareImages(settings),
     actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   })
   payments.simulator?.startDelivering(async (message) => http.fetch(message))

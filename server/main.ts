@@ -9,6 +9,7 @@ import { openReplicasOf } from '#app/platform/db/replicas/open-replicas.server.t
 import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
+import { openShareImages } from '#app/platform/images/share/share-images.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { logOutput } from '#app/platform/log-output.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
@@ -67,6 +68,7 @@ const payments = await openPayments(settings, { now: () => new Date(), log }).ca
 const metrics = createMetrics(registry)
 const impressions = bufferImpressions({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
+const shareImages = openShareImages(settings)
 const pressure = watchPressure()
 const contentEvents = listenForContentEvents({ connectionString: direct, log })
 const http = createHttp({
@@ -80,6 +82,7 @@ const http = createHttp({
   random: Math.random,
   counts: createCache(COUNTS_MS, Date.now),
   pictures: imageProcessor({ worker: pictureWorker, store: openPictureStore(settings) }),
+  shareImages,
   payments,
   impressions,
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
@@ -113,6 +116,7 @@ async function drainAndEnd(code: 0 | 1, way: Draining) {
   // No beacon arrives any more: write what is buffered.
   await impressions.stop()
   await pictureWorker.stop()
+  await shareImages.stop()
   await contentEvents.stop()
   await stopWatching()
   await payments.close()

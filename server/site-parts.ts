@@ -7,6 +7,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import type { Replicas } from '#app/platform/db/replicas/replicas.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { ImageProcessor } from '#app/platform/images/image-processor.server.ts'
+import type { ShareImages } from '#app/platform/images/share/share-images.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { StoredResponse } from './pipeline/cache/stored-response.ts'
@@ -31,6 +32,8 @@ export type SiteParts = {
   readonly counts: Cache<Readonly<Record<string, number>>>
   /** Turns uploaded files into pictures. */
   readonly pictures: ImageProcessor
+  /** Draws what chats and social networks show of a page. */
+  readonly shareImages: ShareImages
   readonly payments: Payments
   /** Buffers visitors' impressions of billboards. */
   readonly impressions: ImpressionBuffer

@@ -5,6 +5,7 @@ import { billboardJobs } from '#app/features/billboards/jobs.server.ts'
 import { watchWebhooks } from '#app/features/billing/events/webhook-metrics.server.ts'
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
+import { shareImageJobs } from '#app/features/discovery/share-images/jobs.server.ts'
 import { importJobs } from '#app/features/imports/inviting/jobs.server.ts'
 import { itemJobs } from '#app/features/items/jobs.server.ts'
 import { watchItemTimes } from '#app/features/items/watch-times.server.ts'
@@ -28,6 +29,8 @@ import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
 import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
 import { formJobs } from '#app/platform/forms/jobs.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
+import { openShareImages } from '#app/platform/images/share/share-images.server.ts'
+import { openShareStore } from '#app/platform/images/share/share-store.server.ts'
 import { watchJobs } from '#app/platform/jobs/job-metrics.server.ts'
 import { startJobs } from '#app/platform/jobs/start-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -66,6 +69,7 @@ const post = openPost(settings, site)
 let isStopping = false
 // Where payments are simulated, the web process delivers the events; this one only reads.
 const payments = await openPayments(settings, { now, log }).catch(endUnlessBug)
+const shareImages = openShareImages(settings)
 const jobs = {
   ...mailJobs({ post, now, isStopping: () => isStopping }),
   ...formJobs,
@@ -83,7 +87,8 @@ const jobs = {
   ...billboardJobs,
   ...moderationJobs,
   ...accountJobs,
-  ...uploadJobs({ store: openPictureStore(settings) }),
+  ...uploadJobs({ store: openPictureStore(settings), shareImages: openShareStore(settings) }),
+  ...shareImageJobs({ images: shareImages }),
   ...billingJobs({ payments }),
   ...backupJobs({ settings, connectionString: direct, now }),
   ...purgeJobs(settings.sharedCache),
@@ -117,6 +122,7 @@ async function stop(code: 0 | 1 = 0) {
   await queue?.stop()
   clearTimeout(givingUp)
   post.close()
+  await shareImages.stop()
   await payments.close()
   await db.destroy()
   process.exit(code)

@@ -17,6 +17,7 @@ const NO_LINK: Readonly<Record<string, string>> = {
   '/robots.txt': 'robots know the address',
   '/sitemap.xml': 'named by robots.txt',
   '/sitemaps/:file': 'named by /sitemap.xml',
+  '/share/:locale/:kind/:key/:file': 'named by the heads of pages, for chats',
   '/.well-known/security.txt': 'security researchers know the address',
   '/.well-known/change-password': 'password managers know the address',
   '/language': 'links without JavaScript lead there, and it redirects back',

@@ -6,6 +6,7 @@ import type { Operator } from '#app/lib/operator.ts'
 import type { Cache } from './cache/cache.ts'
 import type { Db } from './db/database.server.ts'
 import type { ImageProcessor } from './images/image-processor.server.ts'
+import type { ShareImages } from './images/share/share-images.server.ts'
 import type { Log } from './log.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 import type { MissingRequirement } from './production-requirements.ts'
@@ -58,6 +59,8 @@ export type Ctx = {
   readonly log: Log
   /** Turns uploaded files into pictures. */
   readonly pictures: ImageProcessor
+  /** Draws what chats and social networks show of a page. */
+  readonly shareImages: ShareImages
   /** Collects impressions and clicks of billboards, which are written a moment later. Cheap to call. */
   readonly impressions: ImpressionBuffer
   /** Public counts by name, cached for seconds and cleared when content changes. */

@@ -12,6 +12,7 @@ type SharedImage = {
   readonly url: string
   readonly width: number
   readonly height: number
+  readonly type: string
   readonly alt: string
 }
 
@@ -53,11 +54,11 @@ type Head = {
   readonly next?: string | null
 }
 
-const SHARE_PICTURE: SharedPicture = { path: '/share.png', width: 1200, height: 630 }
+const SHARE_PICTURE: SharedPicture = { path: '/share.png', width: 1200, height: 630, type: 'image/png' }
 
 function imageOf(publicUrl: string, { title, picture }: Head, siteTitle: string): SharedImage {
-  const { path, width, height } = picture ?? SHARE_PICTURE
-  return { url: publicUrl + path, width, height, alt: picture ? title : siteTitle }
+  const { path, width, height, type = 'image/webp', alt } = picture ?? SHARE_PICTURE
+  return { url: publicUrl + path, width, height, type, alt: alt ?? (picture ? title : siteTitle) }
 }
 
 /** The head of a public page: title with the site's name, its addresses, and whether search engines may keep it. */
@@ -119,6 +120,7 @@ function openGraphOf({ title, description, canonical, locale, type, image, price
     property('og:image', image.url),
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
+    property('og:image:type', image.type),
     property('og:image:alt', image.alt),
     ...(price === null
       ? []

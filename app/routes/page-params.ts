@@ -131,6 +131,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/sitemap.xml': {},
   '/sitemaps/:file': {},
   '/feeds/:file': { lang },
+  '/share/:locale/:kind/:key/:file': {},
   '/.well-known/security.txt': {},
 }
 

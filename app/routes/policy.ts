@@ -39,6 +39,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/sitemap.xml': page('anyone'),
   '/sitemaps/:file': page('anyone'),
   '/feeds/:file': page('anyone'),
+  '/share/:locale/:kind/:key/:file': page('anyone'),
   '/.well-known/security.txt': page('anyone'),
   '/.well-known/change-password': page('anyone'),
   '/language': form('anyone'),

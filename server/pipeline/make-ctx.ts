@@ -45,7 +45,7 @@ function databaseFor({ db, replicas }: SiteParts, c: Context<SiteEnv>): Db {
 
 /** Creates the contexts of requests: the only place that does. */
 export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
-  const { settings, log, now, random, counts, pictures, payments, impressions } = parts
+  const { settings, log, now, random, counts, pictures, shareImages, payments, impressions } = parts
   const site = siteFacts(settings)
   const translate = translateIn(site.timeZone)
   return (c) => {
@@ -68,6 +68,7 @@ export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
       log,
       counts,
       pictures,
+      shareImages,
       payments,
       impressions,
     }

@@ -7,7 +7,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { NOW } from './clock.ts'
-import { testImageProcessor } from './pictures.ts'
+import { testImageProcessor, testShareImages } from './pictures.ts'
 
 /** An actor with what is not given filled in. */
 export function anActor(given: Partial<Actor> = {}): Actor {
@@ -60,6 +60,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
     log: openLog('silent'),
     counts: createCache(0, () => NOW.getTime()),
     pictures: testImageProcessor(),
+    shareImages: testShareImages(),
     impressions: { note() {} },
     get payments() {
       return (payments ??= fakePayments().payments)

@@ -8,7 +8,7 @@ import { createPipeline } from '#server/pipeline/pipeline.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { NOW } from './clock.ts'
-import { testImageProcessor } from './pictures.ts'
+import { testImageProcessor, testShareImages } from './pictures.ts'
 
 // What a request passes through before pages are rendered, with a page of the test in the router's place.
 
@@ -27,6 +27,7 @@ export function partsWith({ settings, ...given }: Given = {}): SiteParts {
     now: () => NOW,
     random: () => 0.5,
     pictures: testImageProcessor(settings?.dataDir),
+    shareImages: testShareImages(settings?.dataDir),
     counts: createCache(0, () => NOW.getTime()),
     payments: fakePayments().payments,
     impressions: { note() {} },

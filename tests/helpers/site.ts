@@ -8,13 +8,14 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import type { Replicas } from '#app/platform/db/replicas/replicas.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import type { ImageProcessor } from '#app/platform/images/image-processor.server.ts'
+import type { ShareImages } from '#app/platform/images/share/share-images.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { SiteParts } from '#server/site-parts.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { builtFiles, builtSite } from './built-site.ts'
 import { NOW } from './clock.ts'
-import { testImageProcessor } from './pictures.ts'
+import { testImageProcessor, testShareImages } from './pictures.ts'
 
 // The site as it is delivered, called as a function: no port, no browser, and the database of the test.
 
@@ -31,6 +32,7 @@ type Given = {
   readonly requestLog?: SiteParts['requestLog']
   readonly settings?: Partial<Settings>
   readonly pictures?: ImageProcessor
+  readonly shareImages?: ShareImages
   readonly payments?: Payments
   readonly impressions?: ImpressionBuffer
   readonly replicas?: Pick<Replicas, 'reader' | 'position'>
@@ -79,6 +81,11 @@ function assertBuilt() {
   if (trouble) throw new Error(trouble)
 }
 
+const picturesOf = ({ settings, pictures, shareImages }: Given) => ({
+  pictures: pictures ?? testImageProcessor(settings?.dataDir),
+  shareImages: shareImages ?? testShareImages(settings?.dataDir),
+})
+
 /** The built site on this database. Pages are not cached unless `settings` says so. */
 export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
   const {
@@ -88,13 +95,13 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     counts = createCache<Record<string, number>>(0, () => now.getTime()),
     requestLog,
     settings,
-    pictures = testImageProcessor(settings?.dataDir),
     payments = fakePayments().payments,
     impressions = { note() {} },
     actorOf = () => Promise.resolve(actor),
     peer,
     replicas,
   } = given
+  const { pictures, shareImages } = picturesOf(given)
   assertBuilt()
   const { createHttp } = await builtSite()
   const environment = { NODE_ENV: 'test', DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }
@@ -106,6 +113,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     now: clock,
     random: () => 0.5,
     pictures,
+    shareImages,
     counts,
     payments,
     impressions,

@@ -29,7 +29,14 @@ export function feedPath(category: CategorySlug | null): string {
   return `/feeds/${category ?? 'all'}.xml`
 }
 
-export type SharedPicture = { readonly path: string; readonly width: number; readonly height: number }
+/** A picture that the head of a page names. `alt` is absent where the title says it. */
+export type SharedPicture = {
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  readonly type?: string
+  readonly alt?: string
+}
 
 /** Returns the file of a picture for link previews: the widest up to `most` pixels. */
 export function sharedPicture(picture: Picture, most = 640): SharedPicture {

@@ -3,6 +3,7 @@ import { endOfPaid } from '#app/features/billboards/schedule/paid-time.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { holdsTicker } from '#app/features/entitlements/queries.server.ts'
 import { startHeld } from '#app/features/entitlements/shift-entitlements.server.ts'
+import { enqueueShareImages } from '#app/features/items/enqueue-share-images.server.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -80,6 +81,7 @@ export async function changeItem(
       ...begins,
     },
   })
+  if (isShownAfter(item, change) && !isShownAfter(item, {})) await enqueueShareImages(ctx, item)
   if (ITEM_KINDS[item.kind].isPaidFor) await endRenewal(ctx, item, change)
   return change
 }

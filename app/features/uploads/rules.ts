@@ -10,6 +10,9 @@ export const MAX_PICTURES = 5
 /** A picture that nothing shows may still be part of a form for so long. */
 export const UNUSED_RETENTION_MS = 24 * 3600 * 1000
 
+/** Chats and crawlers ask for the image of a shared link for weeks; it is drawn again when it is still needed. */
+export const SHARE_IMAGE_RETENTION_MS = 30 * 24 * 3600 * 1000
+
 /** The message for a file that became no picture ([POST-07]). */
 const SAID = {
   notAPicture: 'uploads.notAnImage',

@@ -7,7 +7,7 @@ export type BucketSettings = NonNullable<Settings['pictureBucket']>
 
 /** Operations of a bucket. A refusal or a timeout is an error. */
 export type Bucket = {
-  readonly put: (key: string, data: Buffer) => Promise<void>
+  readonly put: (key: string, data: Buffer, type?: 'image/webp' | 'image/jpeg') => Promise<void>
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Returns when a file was last written; null when there is none. */
   readonly writtenAt: (key: string) => Promise<Date | null>
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 8000
 /** Retries after errors that the other side calls transient. */
 const RETRIES = 1
 
-const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' }
+const CACHE = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /**
  * Opens an S3-compatible bucket. Requests are signed (SigV4); the address may name the bucket in its host or its
@@ -57,8 +57,9 @@ export function openBucket({ url, region, key, secret }: BucketSettings): Bucket
 
   return {
     list,
-    async put(name, data) {
-      const { status } = await ask('PUT', name, { body: new Uint8Array(data), headers: HEADERS })
+    async put(name, data, type = 'image/webp') {
+      const headers = { 'content-type': type, ...CACHE }
+      const { status } = await ask('PUT', name, { body: new Uint8Array(data), headers })
       if (status === 404) throw new Error('the bucket is not there')
     },
     async get(name) {

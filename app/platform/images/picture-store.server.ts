@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PICTURE_ID, type PictureWidth } from '#app/lib/picture.ts'
+import { ifExists } from './if-exists.server.ts'
 import type { Prepared } from './prepare-picture.server.ts'
 
 /** A stored picture, and when it was last saved. */
@@ -23,18 +24,6 @@ export type PictureStore = {
 type DiskStore = PictureStore & { readonly path: (id: string, width: PictureWidth) => string }
 
 const TEMPORARY = 'draft-'
-
-const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR']
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && MISSING.includes(error.code)
-
-/** Returns the result of a file operation, or null when the file does not exist. */
-async function ifExists<T>(work: Promise<T>): Promise<T | null> {
-  return work.catch((error: unknown) => {
-    if (isMissing(error)) return null
-    throw error
-  })
-}
 
 /** For other stores: throws unless the id can be part of an address. */
 export function assertPictureId(id: string): void {

@@ -23,6 +23,8 @@ export const RATE_LIMITS = {
   // A detail page contains contact data; reading them one after the other is harvesting.
   detail: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
   detailAnHour: { max: 600, per: HOUR, by: 'address', store: 'memory' },
+  // Images of links in chats, which come from few addresses; each may have to be drawn.
+  shareImages: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
   views: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
   // By network and item: changing the user agent makes many visitors, but not many networks.
   viewsOfItem: { max: 30, per: HOUR, by: 'target', store: 'memory' },

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { AllCategories } from '#app/features/categories/components/category-menu.tsx'
 import { Entrances } from '#app/features/categories/components/entrances.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { siteSharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -30,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     description: t('shell.description'),
     path: '/categories',
     search,
+    picture: siteSharedImage(t),
   }
   const inCategories = cachedCounts(ctx)
   const [counts, parts] = await Promise.all([inCategories, entranceCounts(ctx, inCategories)])

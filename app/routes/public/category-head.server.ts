@@ -1,5 +1,6 @@
 import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { feedPath } from '#app/features/discovery/addresses.ts'
+import { categorySharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.ts'
 import type { FacetQuery } from '#app/features/facets/facet-query.ts'
 import { landingPath, MIN_LISTINGS, nearestLanding } from '#app/features/facets/landing.ts'
@@ -85,6 +86,7 @@ export function headOf(ctx: Ctx, asked: Asked, list: Loaded) {
     ...wordsOf(t, { name, heading }, list),
     path: path(isItself ? page : 1),
     search: params.toString(),
+    picture: categorySharedImage(category, t),
     index,
     feed: { title: t('discovery.feedTitle', { category: name }), path: feedPath(category) },
     previous: index && page > 1 ? path(page - 1) : null,

@@ -8,6 +8,7 @@ import { comparisonTitle } from '#app/features/comparison/comparison-title.ts'
 import { AlsoChosen } from '#app/features/comparison/components/also-chosen.tsx'
 import { ComparisonView } from '#app/features/comparison/components/comparison-view.tsx'
 import { comparedListings } from '#app/features/comparison/queries.server.ts'
+import { siteSharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { ShareButton } from '#app/features/items/components/share-button.tsx'
 import { findPlace } from '#app/features/places/find-place.server.ts'
 import { parseNear, placeName } from '#app/features/places/near.ts'
@@ -96,7 +97,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     alike.map(({ publicId }) => publicId),
     place ? near : '',
   )
-  const head = { title, description: descriptionOf(ctx, alike), path, index: false }
+  const description = descriptionOf(ctx, alike)
+  const head = { title, description, path, picture: siteSharedImage(t), index: false }
   return data({
     title,
     path,

@@ -4,6 +4,7 @@ import { CategoryMenu } from '#app/features/categories/components/category-menu.
 import { Entrances } from '#app/features/categories/components/entrances.tsx'
 import { FavoriteCategories } from '#app/features/categories/components/favorite-categories.tsx'
 import { feedPath } from '#app/features/discovery/addresses.ts'
+import { siteSharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { siteData } from '#app/features/discovery/structured-data.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
@@ -105,6 +106,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: t('listings.homeTitle'),
     description: t('shell.description'),
     path: '/',
+    picture: siteSharedImage(t),
     index: query.page === 1 && query.near === '',
     search: url.search,
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },

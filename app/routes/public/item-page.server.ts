@@ -21,7 +21,7 @@ import { pageMeta } from '../page-meta.ts'
 import { describePage } from '../structured-data.server.ts'
 import { dependsOn } from '../visitors-cache.ts'
 import { crumbsMarkup, partsMarkup } from './detail-markup.server.tsx'
-import { dataOf, itemHead } from './item-head.ts'
+import { dataOf, itemHead } from './item-head.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Asked = { context: Context; url: URL }
@@ -117,7 +117,7 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   // the next reader may have another language.
   if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + asked.url.search)
   describePage(asked.context, dataOf(ctx, item, { path, attributes }))
-  const meta = itemHead(ctx, item, { path, search: asked.url.search })
+  const meta = itemHead(ctx, item, { path, attributes, search: asked.url.search })
   const { shown, content } = await publicItem(ctx, asked, found)
   return data({ ...shown, meta }, { headers: dependsOn(content) })
 }

@@ -1,5 +1,6 @@
 import { data, useSearchParams } from 'react-router'
 import { categoryName } from '#app/features/categories/category-list.ts'
+import { siteSharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
 import { countByPlace, countPublicByPlace } from '#app/features/items/count-places.server.ts'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
@@ -130,6 +131,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     description: t('map.mapText'),
     path: '/map',
     search: url.search,
+    picture: siteSharedImage(t),
     index: false,
   }
   const words = wordsOf(ctx, drawn, near.shown)

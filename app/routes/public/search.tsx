@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
+import { siteSharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
@@ -49,7 +50,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     set: filtersSet(query) + facets.length,
   }
   const title = query.q ? t('search.titleFor', { term: query.q.slice(0, 60) }) : t('search.title')
-  const head = { title, description: t('search.startText'), path: '/search', index: false }
+  const head = {
+    title,
+    description: t('search.startText'),
+    path: '/search',
+    picture: siteSharedImage(t),
+    index: false,
+  }
   const shown = found && {
     sections: sectionsOf(found, { context, ctx, query, url }),
     alike: found.alike,

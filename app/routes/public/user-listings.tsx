@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { PublicProfile } from '#app/features/accounts/profile/queries.server.ts'
 import { publicProfile } from '#app/features/accounts/profile/queries.server.ts'
+import { posterSharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { Choice, LanguageChoice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
@@ -64,6 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     title: t('profile.listingsOf', { name: profile.fullName }),
     description: t('profile.listingsOfText', { name: profile.fullName }),
     path: `/users/${params.id}`,
+    picture: posterSharedImage(profile, { id: params.id, t }),
     // A name that someone is looked up by belongs to its owner.
     index: false,
   })

@@ -25,7 +25,7 @@ export const BASE_HEADERS: HeaderTable = {
 
 const isAdmin = (path: string) => /^\/admin(?:\/|$)/u.test(plainPath(path))
 
-const isPicture = (path: string) => path.startsWith('/media/')
+const isPicture = (path: string) => path.startsWith('/media/') || path.startsWith('/share/')
 
 /** Headers that differ by path. */
 const BY_PATH: readonly { readonly holds: (path: string) => boolean; readonly headers: HeaderTable }[] = [

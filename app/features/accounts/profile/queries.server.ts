@@ -29,6 +29,7 @@ export async function publicProfile(db: Db, userId: string) {
   const found = await db
     .selectFrom('profiles')
     .select(['fullName', 'bio', 'location', 'avatarUrl', 'isVerified', 'createdAt', 'companyName'])
+    .select('companyLogo')
     .where('id', '=', userId)
     .where('role', '=', 'user')
     .where('deletedAt', 'is', null)

@@ -1,5 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { nextPeriod } from '#app/features/entitlements/entitlement-periods.ts'
+import { enqueueShareImages } from '#app/features/items/enqueue-share-images.server.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -35,6 +36,7 @@ export async function createFreeListing(ctx: PersonalCtx, { formId, form }: Free
     const listing = await goLive(ctx, id, endsAt)
     await endDraft(ctx, { form: draftName('admin', null), mark: form.draft })
     await record(ctx, { action: 'create_listing', targetType: 'listing', targetId: id })
+    await enqueueShareImages(ctx, { kind: 'listing', publicId: listing.listingId })
     await confirmFreePosting(ctx, { listing, endsAt })
     return { id }
   })

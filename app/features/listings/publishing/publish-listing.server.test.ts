@@ -8,7 +8,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { emailsTo } from '#tests/helpers/emails.ts'
+import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { adsOf, listingById } from '#tests/helpers/rows.ts'
 import { publishListing } from './publish-listing.server.ts'
 
@@ -39,6 +39,13 @@ describe('a draft that is paid for', () => {
       createdAt: NOW,
       featuredTicker: false,
     })
+  })
+
+  test('[SHARE-04] has its share images drawn, once it is public', async () => {
+    await takeJobs(db, 'share-images.draw')
+    const { id, listingId } = await aListing(db, DRAFT)
+    await publishPaid(db, id)
+    expect(await takeJobs(db, 'share-images.draw')).toEqual([{ kind: 'listing', publicId: listingId }])
   })
 
   test('[POST-09] goes live once, however often and concurrently its payment is reported', async () => {

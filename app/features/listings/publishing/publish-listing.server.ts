@@ -3,6 +3,7 @@ import { startPaidTime } from '#app/features/billboards/start-paid-time.server.t
 import { endOf } from '#app/features/entitlements/entitlement-periods.ts'
 import { grantEntitlements } from '#app/features/entitlements/grant-entitlements.server.ts'
 import { holdsTicker, isRenewed, paidUntil } from '#app/features/entitlements/queries.server.ts'
+import { enqueueShareImages } from '#app/features/items/enqueue-share-images.server.ts'
 import { bringsBillboard, PACKAGES, type Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -90,6 +91,7 @@ async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publicat
     })
     .where('id', '=', listing.id)
     .execute()
+  if (status === 'active') await enqueueShareImages(ctx, { kind: 'listing', publicId: listing.listingId })
 }
 
 type Held = Pick<LockedListing, 'id' | 'expiresAt'>

@@ -3,6 +3,9 @@ import { valueText } from '#app/features/attributes/value-text.ts'
 import { categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { sharedPicture } from '#app/features/discovery/addresses.ts'
 import { plainPrice } from '#app/features/discovery/amounts.ts'
+import { itemShareImage } from '#app/features/discovery/share-images/describe-share-image.server.ts'
+import { itemTarget } from '#app/features/discovery/share-images/share-target.ts'
+import { sharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { breadcrumbs, type JsonLd, structuredData } from '#app/features/discovery/structured-data.ts'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { shortItemPath } from '#app/features/items/item-kinds.ts'
@@ -44,18 +47,18 @@ export function dataOf(
   return product ? [product, trail] : [trail]
 }
 
-type Address = { readonly path: string; readonly search: string }
+type Address = Stated & { readonly search: string }
 
 /** The head of an item's page. */
-export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Address): PageMeta {
-  const [first] = item.pictures
+export function itemHead(ctx: Ctx, item: ItemDetail, { path, search, attributes }: Address): PageMeta {
+  const { locale } = ctx
   return pageMeta(ctx.site, ctx.t, {
     title: item.title.includes(item.price) ? item.title : `${item.title}, ${item.price}`,
     description: truncate(item.description, DESCRIPTION),
     path,
     search,
     forcedPath: shortItemPath(item.kind, item.publicId),
-    picture: first && sharedPicture(first),
+    picture: sharedImage(itemTarget(item, locale), itemShareImage(item, attributes, locale)),
     type: 'product',
     price: isMarketplace(item.category) ? plainPrice(item.price) : null,
   })

@@ -1,0 +1,30 @@
+import type { CategorySlug } from './category-list.ts'
+
+/** The drawing of each category in `public/category-signs.svg`: browsers load it once, for all rows of all lists. */
+export const CATEGORY_SIGNS = {
+  'cdl-a-company-drivers': 'truck',
+  'cdl-a-owner-operators': 'truck',
+  'trucks-trailers-marketplace': 'container',
+  'repair-shops-parts': 'wrench',
+  'parking-lots': 'square-parking',
+  'cdl-a-schools': 'graduation-cap',
+  'non-cdl-drivers': 'van',
+  'office-staff': 'headset',
+  mechanics: 'wrench',
+  'outsourcing-services': 'handshake',
+  'insurance-services': 'shield',
+  'traffic-attorney': 'scale',
+  'washing-detailing': 'droplets',
+  'real-estate-marketplace': 'house',
+  jobs: 'users',
+  'legal-services': 'landmark',
+  'financial-services': 'banknote',
+  'construction-services': 'hammer',
+  'cleaning-services': 'brush-cleaning',
+  'auto-repair-shops': 'car',
+  'best-stores': 'store',
+  restaurants: 'utensils',
+  'beauty-health': 'scissors',
+  classes: 'book-open',
+  events: 'calendar',
+} as const satisfies Record<CategorySlug, string>
