@@ -8,7 +8,7 @@ import { ADMIN_ID, adminCtx, anOrder, namedRow } from '#tests/factories/moderati
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { adById, listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'
@@ -49,14 +49,6 @@ describe('[MOD-06] approving', () => {
     const [letter] = await emailsTo(db, owner.email)
     expect(letter).toMatchObject({ template: 'item-approved', language: 'ru' })
     expect(letter?.body).toContain('одобрили')
-  })
-
-  test('[SHARE-04] has the share images of what becomes public drawn', async () => {
-    await takeJobs(db, 'share-images.draw')
-    const [ad, shown] = [await aWaitingAd(), await anAd(db)]
-    await moderateItems(await adminCtx(db), anOrder('approve', [ad]))
-    await moderateItems(await adminCtx(db), anOrder('reject', [shown]))
-    expect(await takeJobs(db, 'share-images.draw')).toEqual([{ kind: 'banner', publicId: ad.adId }])
   })
 
   test('counts the 30 days from its first day, when that is still to come (D-07)', async () => {

@@ -38,10 +38,10 @@ async function imageTags(address: string, language = 'en') {
   const tags = document.matchAll(/<meta property="og:image(?::(\w+))?" content="([^"]*)"\/?>/gu)
   const all = [...tags]
   const last = all.at(-1)
-  return {
-    ...Object.fromEntries(all.map(([, name = 'url', content = '']) => [name, content])),
-    end: (last?.index ?? 0) + (last?.[0].length ?? 0),
-  } as { url?: string; type?: string; width?: string; height?: string; alt?: string; end: number }
+  const [url, type, width, height, alt] = ['url', 'type', 'width', 'height', 'alt'].map(
+    (wanted) => all.find(([, name = 'url']) => name === wanted)?.[2],
+  )
+  return { url, type, width, height, alt, end: (last?.index ?? 0) + (last?.[0].length ?? 0) }
 }
 
 const pathOf = (url = '') => new URL(url).pathname

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { ShareImage } from '#app/lib/share-image.ts'
 import { pictureStore } from '../picture-store.server.ts'
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const named = (n: number) => n.toString(16).padStart(32, '0')
 
-async function storePicture(picture: sharp.Sharp) {
+async function storePicture(picture: Sharp) {
   const data = await picture.webp({ quality: 100 }).toBuffer()
   await pictureStore(dataDir).save({ id: ID, width: 1280, height: 960, files: [{ width: 1280, data }] })
 }
