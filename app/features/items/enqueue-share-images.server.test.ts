@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import { anAd } from '#tests/factories/items.ts'
 import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { takeJobs } from '#tests/helpers/emails.ts'
-import { moderateItems } from './moderate-items.server.ts'
 
 const { db } = useDatabase()
 
