@@ -42,15 +42,19 @@ async function withPaidPlace({ db, now }: Writing, item: ModeratedItem, change: 
   return (await holdsTicker(db, item.id, now)) ? { ...change, featured: true } : change
 }
 
-/** Ends the renewal of what is deleted or removed (D-09); after a new approval its owner may turn it on again. */
+/**
+ * Ends the renewal of what an admin deletes, removes or hides (D-09, [DASH-14]): no one pays for what no one sees. Its
+ * owner may turn renewal on again once the listing is back.
+ */
 async function endRenewal(
   ctx: Writing,
   { id: listingId }: ModeratedItem,
-  { deleted, moderation }: ItemChange,
+  { deleted, moderation, status }: ItemChange,
 ) {
   const isTakenDown = moderation === 'rejected' || moderation === 'removed'
   if (deleted) await endSubscriptionsOf(ctx, { listingId }, 'deletion')
   else if (isTakenDown) await endSubscriptionsOf(ctx, { listingId }, 'moderation')
+  else if (status && status !== 'active') await endSubscriptionsOf(ctx, { listingId }, 'hiding')
 }
 
 /**

@@ -69,6 +69,7 @@ export const dashboard = {
   upgradeFrom: 'Upgrade — from {amount}',
   bump: 'Bump to top — {amount}',
   renewalOff: 'Does not renew automatically.',
+  renewalEndedToo: 'Automatic renewal is off. You won’t be charged again for this listing.',
   renewalOn: 'Renew automatically…',
   shareTitle: 'Share your listing',
   shareBillboardTitle: 'Share your banner ad',

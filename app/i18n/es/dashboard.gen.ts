@@ -71,6 +71,7 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   upgradeFrom: 'Mejorar paquete — desde {amount}',
   bump: 'Subir al primer lugar — {amount}',
   renewalOff: 'No se renueva automáticamente.',
+  renewalEndedToo: 'La renovación automática está desactivada. No se te volverá a cobrar por este anuncio.',
   renewalOn: 'Renovar automáticamente…',
   shareTitle: 'Comparte tu anuncio',
   shareBillboardTitle: 'Comparte tu banner',

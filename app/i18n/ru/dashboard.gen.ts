@@ -71,6 +71,7 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
   upgradeFrom: 'Улучшить пакет — от {amount}',
   bump: 'Поднять наверх — {amount}',
   renewalOff: 'Автопродление выключено.',
+  renewalEndedToo: 'Автопродление выключено. Больше за это объявление ничего не спишется.',
   renewalOn: 'Включить автопродление…',
   shareTitle: 'Поделитесь объявлением',
   shareBillboardTitle: 'Поделитесь баннером',

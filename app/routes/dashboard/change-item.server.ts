@@ -1,29 +1,29 @@
 import { data } from 'react-router'
 import { deleteListing } from '#app/features/account-closure/delete-listing.server.ts'
+import { moveOwnListing } from '#app/features/account-closure/move-own-listing.server.ts'
 import { deleteBillboard } from '#app/features/billboards/delete-billboard.server.ts'
 import { moveBillboard } from '#app/features/billboards/move-billboard.server.ts'
 import type { OwnOutcome } from '#app/features/items/own/components/own-outcome.tsx'
 import { type OwnItemChange, ownItemForm } from '#app/features/items/own/schema.ts'
-import { moveListing } from '#app/features/listings/move-listing.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
 
 const USE_CASES = {
-  listing: { move: moveListing, delete: deleteListing },
+  listing: { move: moveOwnListing, delete: deleteListing },
   banner: { move: moveBillboard, delete: deleteBillboard },
 } as const
 
-function change(ctx: Ctx, { kind, id, to }: OwnItemChange): Promise<void> {
+function change(ctx: Ctx, { kind, id, to, renewal }: OwnItemChange): Promise<void> {
   const use = USE_CASES[kind]
-  return to === 'deleted' ? use.delete(ctx, { id }) : use.move(ctx, { id, to })
+  return to === 'deleted' ? use.delete(ctx, { id }) : use.move(ctx, { id, to, endsRenewal: renewal === 'off' })
 }
 
 /** The actions of the buttons on cards in the dashboard ([DASH-03], [DASH-04]). */
 export async function changeItem(ctx: Ctx, request: Request) {
   const form = await readForm(request, ownItemForm())
   const response = await runFormAction(ctx, form, (asked) => change(ctx, asked))
-  const tried = form.status === 'success' ? { kind: form.value.kind, to: form.value.to } : null
+  const tried = form.status === 'success' ? form.value : null
   const outcome: OwnOutcome = { tried, result: response.data }
   return data(outcome, response.init ?? {})
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
+import { RenewalEndChoice } from '#app/features/account-closure/components/renewal-choice.tsx'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { Opened, Opener } from '#app/features/items/own/components/own-buttons.tsx'
@@ -47,9 +48,12 @@ function Question({ item, what, action, onClose }: QuestionProps) {
   const dialog = useShownDialog()
   const submit = useSubmit()
   const { title, text, button } = useQuestion(item, what)
-  const send = () => {
-    const change = { kind: item.kind, id: item.id, to: what }
-    void submit(change, { method: 'post', action, preventScrollReset: true })
+  const { renewsAt: nextChargeAt, renewalCents } = item
+  const send = (form: FormData) => {
+    form.set('kind', item.kind)
+    form.set('id', item.id)
+    form.set('to', what)
+    void submit(form, { method: 'post', action, preventScrollReset: true })
   }
   return (
     <ConfirmDialog
@@ -65,6 +69,9 @@ function Question({ item, what, action, onClose }: QuestionProps) {
       <p className="font-bold wrap-anywhere">{item.title}</p>
       <p>{text}</p>
       {ITEM_KINDS[item.kind].isPaidFor && what === 'deleted' && <Ends item={item} />}
+      {what !== 'deleted' && renewalCents !== null && (
+        <RenewalEndChoice charge={{ amountCents: renewalCents || null, nextChargeAt }} />
+      )}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { RenewalEndChoice } from '#app/features/account-closure/components/renewal-choice.tsx'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
 import { OwnItemDetails } from '#app/features/items/detail/components/own-item-details.tsx'
@@ -18,6 +19,12 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 
 type OpenQuestion = { item: ItemDetail; ends?: WhatEnds | null }
 
+/** What is lost with a deleted listing, or what a hidden one would still cost. */
+function WhatFollows({ ends, what }: { ends: WhatEnds; what: AskedAbout }) {
+  if (what === 'deleted') return <WhatEndsList ends={ends} how="listing" />
+  return ends.renewals[0] ? <RenewalEndChoice charge={ends.renewals[0]} /> : null
+}
+
 function Question({ item, what, ends }: OpenQuestion & { what: AskedAbout }) {
   const t = useAccountT()
   const { title, text, button } = useQuestion(item, what)
@@ -29,7 +36,7 @@ function Question({ item, what, ends }: OpenQuestion & { what: AskedAbout }) {
     >
       <h3 className="text-xl font-bold">{title}</h3>
       <p className="max-w-prose">{text}</p>
-      {ends && <WhatEndsList ends={ends} how="listing" />}
+      {ends && <WhatFollows ends={ends} what={what} />}
       <input type="hidden" name="kind" value={item.kind} />
       <input type="hidden" name="id" value={item.id} />
       <div className="flex flex-wrap gap-2">

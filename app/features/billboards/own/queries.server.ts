@@ -50,7 +50,7 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
     .execute()
   const items = rows.map((row) => {
     const moves = movesOffered(row, { actor, now, moves: BILLBOARD_MOVES })
-    const item = { ...row, renewsAt: null }
+    const item = { ...row, renewsAt: null, renewalCents: null }
     const can = { canEdit: true, canRepost: false }
     return toOwnItem(item, { kind: 'banner', now, moves, removedAt: null, lacksFacts: false, ...can })
   })

@@ -33,11 +33,13 @@ export function renewalSoonMail(t: Translate, facts: Announced): Email {
   const { name, title, renewal } = facts
   const next = nextCharge(t, facts) ?? { amount: '', day: '' }
   const trouble = renewal ? CARD_TROUBLE[renewal.card] : null
+  const isHidden = facts.listing?.isShown === false
   return composeEmail(t, {
     subject: t('billingMails.soonSubject', { title, ...next }),
     name,
     paragraphs: [
       t('billingMails.soonBody', { title, ...next }),
+      ...(isHidden ? [t('billingMails.soonHidden')] : []),
       trouble ? t(trouble) : t('billingMails.soonKeep'),
       t('billingMails.howToEnd'),
     ],
@@ -76,6 +78,7 @@ export function renewalOffMail(t: Translate, facts: Announced): Email {
 const WHY_ENDED = {
   endedByDeletion: 'billingMails.endedByDeletion',
   endedByModeration: 'billingMails.endedByModeration',
+  endedByHiding: 'billingMails.endedByHiding',
   endedByBan: 'billingMails.endedByBan',
   endedByRefund: 'billingMails.endedByRefund',
 } as const

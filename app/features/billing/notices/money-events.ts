@@ -151,6 +151,12 @@ const MONEY_EVENTS = {
     notice: 'billing.renewalRejected',
     log: 'renewal_ended',
   },
+  endedByHiding: {
+    about: 'subscription',
+    mail: 'billing.renewal-ended',
+    notice: 'billing.endsOn',
+    log: 'renewal_ended',
+  },
   endedByBan: {
     about: 'subscription',
     mail: 'billing.renewal-ended',
@@ -194,8 +200,8 @@ export const MONEY_EVENT_NAMES: readonly MoneyEvent[] = Object.keys(MONEY_EVENTS
 /** Returns the rule of an event, as the general type. */
 export const moneyRule = (event: MoneyEvent): MoneyEventRule => MONEY_EVENTS[event]
 
-/** Why a renewal ends that was not turned off. */
-export type EndReason = 'deletion' | 'moderation' | 'ban' | 'refund' | 'leaving'
+/** Why a renewal ends. `owner`: turned off together with hiding the listing; `hiding`: an admin hid it. */
+export type EndReason = 'owner' | 'hiding' | 'deletion' | 'moderation' | 'ban' | 'refund' | 'leaving'
 
 const WHY_ENDED: Readonly<Record<ListingState, EndReason>> = {
   present: 'deletion',
@@ -210,6 +216,8 @@ const WHY_ENDED: Readonly<Record<ListingState, EndReason>> = {
 export const whyEnded = (state: ListingState): EndReason => WHY_ENDED[state]
 
 export const END_EVENTS = {
+  owner: 'renewalTurnedOff',
+  hiding: 'endedByHiding',
   deletion: 'endedByDeletion',
   moderation: 'endedByModeration',
   ban: 'endedByBan',

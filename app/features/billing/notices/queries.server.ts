@@ -88,6 +88,7 @@ async function namedListing(db: Db, { id, listingId, ...listing }: ListingNow, t
   return {
     id,
     number: String(listingId),
+    isShown: listing.listed,
     path: isHeld ? '/dashboard' : itemPath({ kind: 'listing', publicId: listingId, title }),
     heldFor: isHeld ? (listing.heldFor ?? 'account') : null,
     paidUntil: isHeld ? null : await paidUntil(db, id, 'post'),

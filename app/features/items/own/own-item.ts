@@ -31,6 +31,8 @@ export type OwnItem = {
   readonly expiresAt: Date | null
   /** When it is charged again and renewed, which is before it would end; null when it does not renew. */
   readonly renewsAt: Date | null
+  /** What is still charged for it, also while a failed charge is tried again; null when it does not renew. */
+  readonly renewalCents: number | null
   /** When it is deleted, if it stays unpaid and unchanged; null for what is paid for. */
   readonly removedAt: Date | null
   readonly views: number

@@ -63,6 +63,7 @@ type OwnRow = Standing & {
   readonly picture: Picture | null
   readonly createdAt: Date
   readonly renewsAt: Date | null
+  readonly renewalCents: number | null
   readonly views: number
   readonly responses: number
   readonly viewsByDay: Readonly<Record<string, number>>
@@ -89,6 +90,7 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
     picture: row.picture,
     expiresAt: row.expiresAt,
     renewsAt: row.renewsAt,
+    renewalCents: row.renewalCents,
     views: row.views,
     responses: row.responses,
     isOver: row.expiresAt !== null && row.expiresAt <= now,

@@ -10,6 +10,8 @@ export function ownItemForm() {
     kind: z.enum(ITEM_KIND_NAMES),
     id: z.uuid(),
     to: z.enum([...MOVES, 'deleted']),
+    /** Turns automatic renewal off as well. */
+    renewal: z.literal('off').optional(),
   })
 }
 export type OwnItemChange = z.output<ReturnType<typeof ownItemForm>>

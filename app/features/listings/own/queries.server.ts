@@ -35,6 +35,13 @@ const renewsAt = sql<Date | null>`(
    where subscriptions.listing_id = listings.id and status in ('active', 'trialing')
      and not cancel_at_period_end)`
 
+/** What the subscription of a listing charges next, or tries to; one of an earlier system is not turned off here. */
+const renewalCents = sql<number | null>`(
+  select coalesce(amount_cents, 0) from subscriptions
+   where subscriptions.listing_id = listings.id and status in ('active', 'trialing', 'past_due', 'unpaid')
+     and not cancel_at_period_end and not starts_with(stripe_subscription_id, 'migrated_')
+   order by created_at desc limit 1)`
+
 /** How often visitors asked for a listing's contact data, ever. */
 const responses = sql<number>`(
   select coalesce(sum(contacts), 0)::int from daily_counts where item_id = listings.id)`
@@ -55,6 +62,7 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
       'listings.createdAt as createdAt',
       'listings.updatedAt as updatedAt',
       renewsAt.as('renewsAt'),
+      renewalCents.as('renewalCents'),
       'listings.views as views',
       responses.as('responses'),
       sql<boolean>`attributes = '{}' and facts_dismissed_at is null`.as('statesNothing'),

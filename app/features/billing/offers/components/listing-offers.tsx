@@ -84,11 +84,11 @@ type Props = { listing: Of; card: CardOffers; actions: BillingActions }
 
 /** What can be bought for a listing, on its card: every button leads to the payment page with that package chosen. */
 export function ListingOfferButtons({ listing, card: { offers, subscription }, actions }: Props) {
-  if (!offers) return null
-  const { extend, mayRenew, bump } = offers
+  // A listing that is sold, and still renews, has no offers and needs the switch all the more.
+  const { extend = null, mayRenew = false, bump = null } = offers ?? {}
   return (
     <>
-      {(extend || bump) && (
+      {offers && (extend || bump) && (
         <div className="own-buttons">
           <Purchases listing={listing} offers={offers} />
         </div>

@@ -8,13 +8,12 @@ import type { OwnItemChange } from '../schema.ts'
 
 /** What was tried with an item of one's own, and what came of it. `tried` is null for what no button of ours sends. */
 export type OwnOutcome = {
-  readonly tried: Pick<OwnItemChange, 'kind' | 'to'> | null
+  readonly tried: Pick<OwnItemChange, 'kind' | 'to' | 'renewal'> | null
   readonly result: FormResult
 }
 
 type Tried = NonNullable<OwnOutcome['tried']>
 
-const success = (t: AccountTranslate, { kind, to }: Tried): string => t(OWN_WORDS[kind].done[to])
 
 function failure(t: AccountTranslate, tried: OwnOutcome['tried'], why: string | null) {
   const message = why ?? t('common.unexpected')
@@ -35,7 +34,13 @@ export function OwnOutcomeNotice({ outcome: { tried, result } }: { outcome: OwnO
     if (lastResult.current !== result) ref.current?.focus()
     lastResult.current = result
   }, [result])
-  if (tried && result.outcome === 'done') return <Notice ref={ref} tone="good" title={success(t, tried)} />
+  if (tried && result.outcome === 'done') {
+    return (
+      <Notice ref={ref} tone="good" title={t(OWN_WORDS[tried.kind].done[tried.to])}>
+        {tried.renewal === 'off' && <p>{t('dashboard.renewalEndedToo')}</p>}
+      </Notice>
+    )
+  }
   const why = result.outcome === 'refused' ? t.dynamic(result.refusal.code, result.refusal.params) : null
   const { title, text } = failure(t, tried, why)
   return (
