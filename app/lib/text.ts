@@ -63,5 +63,18 @@ export function fits(text: string, max: number, stored = max): boolean {
   )
 }
 
+type Issues = { readonly issues: readonly { readonly path?: readonly PropertyKey[] | undefined }[] }
+
+/**
+ * The options of a check that runs only while its field has no other error: a field shows one error, the first. Unlike
+ * `stop` it does not hold back the checks of the whole form.
+ */
+export const unlessWrong = (error: string) =>
+  ({ error, when: ({ issues }: Issues) => issues.length === 0 }) as const
+
+/** When a check of several fields runs: while none of them is wrong by itself, whatever is wrong with the others. */
+export const whenRight = (...fields: readonly string[]) =>
+  ({ when: ({ issues }: Issues) => issues.every(({ path }) => !fields.includes(String(path?.[0]))) }) as const
+
 /** The error of a check that suppresses those after it: a field shows one error, the first. */
 export const stop = (error: string) => ({ error, abort: true }) as const

@@ -168,6 +168,7 @@ test('[DASH-11] [PAY-01] a larger package is paid for with its own button', asyn
   const { id: userId } = await signIn(page)
   const { id } = await aListing(db, { userId, ...running() })
   await open(page, `/dashboard/listings/${id}/pay?tier=gold`)
+  await page.getByLabel(t('billing.withoutPicture')).check()
   await page.getByRole('button', { name: /^Upgrade/u }).click()
   await expect(page.getByRole('dialog', { name: t('billing.completePayment') })).toBeVisible()
 })

@@ -190,7 +190,9 @@ test('[SUB-01] [SUB-02] [SUB-03] a listing that renews itself: agreed, paid, its
   await page.getByRole('radio', { name: t('billing.renews') }).check()
   await continueButton(page, t).click()
   await expect(page.getByText(t('billing.consentRequired'))).toBeVisible()
-  await page.getByRole('checkbox').check()
+  // [PAY-13] The listing has no picture for its banner ad.
+  await expect(page.getByText(t('billing.pictureRequired'))).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
   await continueButton(page, t).click()
   await fillCard(checkout, '4242424242424242')
   await payButton(page, t, '$300.00').click()

@@ -67,6 +67,7 @@ test('[REPO-02] [REPO-03] a listing is posted once more, for exactly what the wi
   await form.getByRole('button', { name: t('posting.continueToPayment') }).click()
   await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/pay'))
   await waitForHydration(page)
+  await page.getByLabel(t('billing.withoutPicture')).check()
   await continueButton(page, t).click()
   const dialog = page.getByRole('dialog', { name: t('billing.completePayment') })
   await expect(dialog.getByText('$600.00', { exact: true })).toBeVisible()

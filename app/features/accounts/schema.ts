@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
-import { cleanLine, fits, withMarks } from '#app/lib/text.ts'
+import { cleanLine, fits, whenRight, withMarks } from '#app/lib/text.ts'
 import { passwordFault } from './passwords/rules.ts'
 import { ACCOUNT_LIMITS } from './rules.ts'
 
@@ -75,6 +75,7 @@ export function signUpForm(t: Translate, passwordMin: number) {
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       message: t('accounts.passwordsDiffer'),
+      ...whenRight('password', 'confirmPassword'),
     })
 }
 
@@ -107,6 +108,7 @@ export function resetForm(t: Translate, passwordMin: number) {
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       message: t('accounts.passwordsDiffer'),
+      ...whenRight('password', 'confirmPassword'),
     })
 }
 
@@ -121,6 +123,7 @@ export function changePasswordForm(t: Translate, passwordMin: number) {
     .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
       path: ['confirmPassword'],
       message: t('accounts.newPasswordsDiffer'),
+      ...whenRight('newPassword', 'confirmPassword'),
     })
 }
 

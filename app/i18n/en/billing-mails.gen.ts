@@ -38,7 +38,7 @@ export const billingMails = {
   partlyRefundedBody: 'We refunded {amount} of the {total} you paid for “{title}” to your card. It can take the bank a few days to show it.',
   soonSubject: '“{title}” renews on {day} for {amount}',
   soonBody: 'On {day} we will charge {amount} for 30 more days of “{title}”.',
-  soonHidden: 'The listing is hidden right now: nobody sees it, and it will still be charged.',
+  soonHidden: 'The listing is hidden right now: no one sees it, and it will still be charged.',
   soonKeep: 'If you want to keep it, there is nothing you need to do.',
   soonCardExpires: 'The card on file expires before then. Choose another one, or the charge will fail.',
   soonNoCard: 'There is no card on file for this charge. Add one under Payments, or the charge will fail.',

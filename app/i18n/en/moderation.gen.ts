@@ -191,4 +191,5 @@ export const moderation = {
   editByFacts: 'confirmed facts from the text',
   editByImport: 'changed by an import',
   editByRevert: 'undid an edit',
+  noPicture: 'No picture',
 } as const

@@ -45,6 +45,7 @@ export const posting = {
   specificState: 'A specific state',
   optional: 'optional',
   continueToPayment: 'Continue to payment',
+  billboardNeedsPicture: 'This package includes a banner ad. Add a picture above: without one, the banner ad is a dark tile with only its title.',
   saveForLater: 'Save and pay later',
   save: 'Save changes',
   backToList: 'Back to your listings',

@@ -193,4 +193,5 @@ export const moderation: WordsOf<'moderation', 'es'> = {
   editByFacts: 'datos del texto confirmados',
   editByImport: 'cambiado por una importación',
   editByRevert: 'deshizo un cambio',
+  noPicture: 'Sin imagen',
 }

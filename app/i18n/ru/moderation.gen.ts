@@ -193,4 +193,5 @@ export const moderation: WordsOf<'moderation', 'ru'> = {
   editByFacts: 'подтвердил факты из текста',
   editByImport: 'при импорте',
   editByRevert: 'отмена правки',
+  noPicture: 'Без картинки',
 }

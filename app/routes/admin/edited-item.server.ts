@@ -45,8 +45,8 @@ const SAVE = {
     return listingFormAction(ctx, { request, required }, (form) => editListing(ctx, { id, form }))
   },
   async banner(ctx: AdminCtx, id: string, request: Request) {
-    const { required } = await billboardNamed(ctx, id)
-    const form = await readForm(request, billboardForm(ctx.t, required))
+    const { required, billboard } = await billboardNamed(ctx, id)
+    const form = await readForm(request, billboardForm(ctx.t, required, billboard.origin))
     return runFormAction(ctx, form, (posted) => editBillboard(ctx, { id, form: posted }))
   },
 } as const satisfies Record<ItemKind, unknown>

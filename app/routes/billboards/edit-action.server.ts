@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deleteBillboard } from '#app/features/billboards/delete-billboard.server.ts'
+import type { BillboardOrigin } from '#app/features/billboards/editing/billboard-origin.ts'
 import { editBillboard } from '#app/features/billboards/editing/edit-billboard.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { moveBillboard } from '#app/features/billboards/move-billboard.server.ts'
@@ -25,6 +26,7 @@ type EditRequest = {
   readonly isOwner: boolean
   /** The language whose texts must be there. */
   readonly required: Locale
+  readonly origin: BillboardOrigin
 }
 
 /** The state of the billboard that was on the screen. */
@@ -60,8 +62,8 @@ async function share({ ctx, id, request }: EditRequest, on: boolean) {
 
 /** What each form of the page does. Who may is judged by the use cases, once more. */
 const RUN = {
-  async save({ ctx, id, request, required }: EditRequest) {
-    const form = await readForm(request, billboardForm(ctx.t, required))
+  async save({ ctx, id, request, required, origin }: EditRequest) {
+    const form = await readForm(request, billboardForm(ctx.t, required, origin))
     return runFormAction(ctx, form, (input) => editBillboard(ctx, { id, form: input }))
   },
 

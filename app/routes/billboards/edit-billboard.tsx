@@ -64,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = requireUser(context)
   const { found, isOwner } = await managedBillboard(ctx, params.id)
   const required = requiredLanguage(found.title, ctx.locale)
-  const edit = { ctx, id: found.id, request, isOwner, required }
+  const edit = { ctx, id: found.id, request, isOwner, required, origin: found.origin }
   const { init, ...response } = await editBillboardAction(edit)
   if (response.action === 'remove' && response.result.outcome === 'done')
     throw redirect(`/edit-ad/${found.id}?removed`)

@@ -12,7 +12,7 @@ import {
   tiersFor,
   whyNotPay,
 } from '#app/features/billing/rules.ts'
-import { lastTierBought } from '#app/features/listings/posting/queries.server.ts'
+import { findPresentation, lastTierBought } from '#app/features/listings/posting/queries.server.ts'
 import { holdReasonFor } from '#app/features/listings/publishing/hold-reason.server.ts'
 import {
   DEFAULT_TIER,
@@ -89,6 +89,7 @@ export async function listingBill(ctx: PersonalCtx, { id, url }: BillRequest) {
     renews: searchParams.get('renews') === '1',
     refusal: refusal && t.dynamic(refusal.code, refusal.params),
     ...(await paymentMeans(ctx)),
+    ...(await findPresentation(db, id)),
     isHeld: heldFor !== null,
     priceNote: heldFor === 'price' && state === 'unpaid',
     meta: dashboardMeta(ctx, { name, path: pathname }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tier } from '#app/features/pricing/packages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
@@ -29,6 +30,54 @@ async function aBuyer() {
   }
   return { payer, read, buy }
 }
+
+const WITHOUT_PICTURE = 'Publish the banner ad without a picture'
+
+describe('[PAY-13] what a buyer looks at before paying', () => {
+  test('a package with a banner ad asks for a picture, others do not', async () => {
+    const { payer, read } = await aBuyer()
+    const { id } = await payer.unpaidListing()
+    expect(await read(`/dashboard/listings/${id}/pay?tier=platinum`)).toContain(WITHOUT_PICTURE)
+    expect(await read(`/dashboard/listings/${id}/pay?tier=silver`)).not.toContain(WITHOUT_PICTURE)
+  })
+
+  test('with a picture it is shown in the spaces of the banner ad', async () => {
+    const { payer, read } = await aBuyer()
+    const images = JSON.stringify([{ id: 'a'.repeat(32), width: 800, height: 600 }])
+    const { id } = await payer.unpaidListing()
+    await db
+      .updateTable('listings')
+      .set({ images: sql`${images}::jsonb` })
+      .where('id', '=', id)
+      .execute()
+    const page = await read(`/dashboard/listings/${id}/pay?tier=gold`)
+    expect(page).toContain('This is how your banner ad will look')
+    expect(page).not.toContain(WITHOUT_PICTURE)
+  })
+
+  test('who has a banner ad already is not asked again for the larger package', async () => {
+    const { read, buy } = await aBuyer()
+    const { id } = await buy('gold')
+    expect(await read(`/dashboard/listings/${id}/pay?tier=platinum`)).not.toContain(WITHOUT_PICTURE)
+  })
+
+  test('a listing that no one could answer says so, with the way to mend it', async () => {
+    const { payer, read } = await aBuyer()
+    const none = { contactPhone: '', contactEmail: '', websiteUrl: '' }
+    const silent = await payer.unpaidListing(none)
+    const page = await read(`/dashboard/listings/${silent.id}/pay`)
+    expect(page).toContain('No one can answer this listing')
+    expect(page).toContain(`href="/dashboard/listings/${silent.id}/edit"`)
+    for (const way of [
+      { contactPhone: '(555) 010-0199' },
+      { contactEmail: 'a@b.example' },
+      { websiteUrl: 'https://b.example' },
+    ]) {
+      const { id } = await payer.unpaidListing({ ...none, ...way })
+      expect(await read(`/dashboard/listings/${id}/pay`)).not.toContain('No one can answer')
+    }
+  })
+})
 
 /** The package whose radio button is chosen in a page. */
 function chosenIn(page: string): string | undefined {

@@ -3,6 +3,7 @@ import { SimulatedNote } from '#app/features/billing/components/card-elements.ts
 import { RenewalChoice } from '#app/features/billing/components/renewal-choice.tsx'
 import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
 import { PackagePicker } from '#app/features/pricing/components/package-picker.tsx'
+import { bringsBillboard } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
@@ -14,6 +15,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/pay-listing'
+import { BillboardPicture } from './billboard-picture.tsx'
 import { listingBill } from './listing-bill.server.ts'
 import { PaymentDialog, usePaymentDialog } from './payment-dialog.tsx'
 
@@ -32,16 +34,21 @@ function useBill(bill: Bill) {
   const [tier, setTier] = useState(bill.tier)
   const [renews, setRenews] = useState(bill.renews)
   const [noConsent, setNoConsent] = useState(false)
+  const [noPicture, setNoPicture] = useState(false)
   const { start, ...payment } = usePaymentDialog()
-  const { reason = 'new', amountCents = 0 } = bill.offers[tier] ?? {}
+  const { reason = 'new', amountCents = 0, owned = [] } = bill.offers[tier] ?? {}
   const mayRenew = reason !== 'upgrade'
+  const addsBillboard = bringsBillboard(tier) && !owned.includes('categoryBillboard')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const choice = { listingId: bill.id, tier, renews: renews && mayRenew, amountCents, reason }
-    const agrees = !choice.renews || new FormData(event.currentTarget).has('consent')
+    const form = new FormData(event.currentTarget)
+    const agrees = !choice.renews || form.has('consent')
+    const isShowable = !addsBillboard || bill.picture !== null || form.has('withoutPicture')
     setNoConsent(!agrees)
-    if (agrees) void start(choice)
+    setNoPicture(!isShowable)
+    if (agrees && isShowable) void start(choice)
   }
 
   return {
@@ -50,6 +57,8 @@ function useBill(bill: Bill) {
     renews,
     setRenews,
     noConsent,
+    noPicture,
+    addsBillboard,
     payment,
     reason,
     amountCents,
@@ -90,6 +99,9 @@ function BillForm({ bill }: { bill: Bill }) {
           choices={bill.choices}
           onChoose={chosen.setTier}
         />
+        {chosen.addsBillboard && (
+          <BillboardPicture picture={bill.picture} listingId={bill.id} isMissing={chosen.noPicture} />
+        )}
         {chosen.mayRenew && (
           <RenewalChoice
             renews={chosen.renews}
@@ -150,6 +162,14 @@ export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
                 {t('billing.checkPrice')}
               </Link>
             </p>
+          </Notice>
+        )}
+        {!bill.isReachable && (
+          <Notice tone="bad" title={t('billing.unreachableTitle')}>
+            <p>{t('billing.unreachableText')}</p>
+            <Link to={`/dashboard/listings/${bill.id}/edit`} className="plain-link">
+              {t('billing.addContact')}
+            </Link>
           </Notice>
         )}
         {bill.refusal && <Notice tone="bad" title={bill.refusal} />}

@@ -16,7 +16,9 @@ const USE_CASES = {
 
 function change(ctx: Ctx, { kind, id, to, renewal }: OwnItemChange): Promise<void> {
   const use = USE_CASES[kind]
-  return to === 'deleted' ? use.delete(ctx, { id }) : use.move(ctx, { id, to, endsRenewal: renewal === 'off' })
+  return to === 'deleted'
+    ? use.delete(ctx, { id })
+    : use.move(ctx, { id, to, endsRenewal: renewal === 'off' })
 }
 
 /** The actions of the buttons on cards in the dashboard ([DASH-03], [DASH-04]). */

@@ -20,7 +20,10 @@ export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, url }: Ite
   if (!item) throw refused(refuse('notFound', 'dashboard.noSuchItem'))
   const { pathname, searchParams } = url
   const ask = parseChoice(searchParams, 'ask', ASKED_ABOUT, null)
-  const ends = ITEM_KINDS[kind].isPaidFor && ask !== null ? await whatEndsWith(db, { listingId: id }, { locale, now }) : null
+  const ends =
+    ITEM_KINDS[kind].isPaidFor && ask !== null
+      ? await whatEndsWith(db, { listingId: id }, { locale, now })
+      : null
   const isPublic =
     item !== null && (await findItem(db, kind, { publicId: item.publicId, locale, now }))?.state === 'public'
   const shared = isPublic ? sharedAddressOf(item, site.publicUrl) : null

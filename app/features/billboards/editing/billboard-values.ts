@@ -2,6 +2,7 @@ import type { FormDraft, FormValues } from '#app/lib/draft.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { inLanguage, TEXT_FIELD_NAMES, textValues } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import type { BillboardOrigin } from './billboard-origin.ts'
 import type { BillboardTexts } from './billboard-texts.ts'
 
 /** The name under which what is typed into the form is kept. */
@@ -32,6 +33,7 @@ export type BillboardStart = {
   readonly pictures: readonly Picture[]
   /** The language whose texts are required (D-33). */
   readonly required: Locale
+  readonly origin: BillboardOrigin
 }
 
 /** A place has one name in all languages: that of the stored text that is found first. */

@@ -60,6 +60,21 @@ describe('[MOD-03] [AD-02] what a billboard must say', () => {
     expect(messagesOf(given)).toEqual(expected)
   })
 
+  test('[FORM-06] all errors are shown at once, also those between fields', () => {
+    const nothing = { titleEn: '', price: '', category: '', contactType: 'contact_info' }
+    expect(Object.keys(messagesOf(nothing)).sort()).toEqual(
+      ['category', 'contactEmail', 'contactName', 'price', 'titleEn'].sort(),
+    )
+  })
+
+  test('what the listing of a package may leave empty, its billboard may too: no price, no email', () => {
+    const bare = { ...typed, price: '', contactType: 'contact_info', contactName: 'Al', contactEmail: '' }
+    const ofPackage = billboardForm(TRANSLATE.en, 'en', 'package')
+    expect(ofPackage.safeParse(bare)).toMatchObject({ success: true, data: { price: '' } })
+    expect(ofPackage.safeParse({ ...bare, contactEmail: 'al@' }).success).toBe(false)
+    expect(ofPackage.safeParse({ ...bare, contactName: '' }).success).toBe(false)
+  })
+
   test('angle brackets go, an amount keeps its digits, words stay', () => {
     expect(input()).toMatchObject({ titleEn: 'Tires bnow/b', price: '$1200' })
     expect(input({ price: 'Negotiable' }).price).toBe('Negotiable')

@@ -6,6 +6,7 @@ import { shownPrice } from '#app/lib/money.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { openDraft } from '#app/platform/forms/drafts.server.ts'
 import { versionOf } from '#app/platform/forms/stored-version.server.ts'
+import type { BillboardOrigin } from './billboard-origin.ts'
 import type { BillboardTexts } from './billboard-texts.ts'
 import {
   BILLBOARD_DRAFT_FIELDS,
@@ -17,7 +18,7 @@ import {
 
 type Opening = {
   /** The billboard that is edited; null for a new one. */
-  readonly billboard: (BillboardTexts & { readonly id: string }) | null
+  readonly billboard: (BillboardTexts & { readonly id: string; readonly origin: BillboardOrigin }) | null
   /** The language whose texts are required. */
   readonly required: Locale
   /** The draft that the address names; without it, the newest one. */
@@ -43,5 +44,6 @@ export async function openBillboardForm(
     values: { ...stored, ...draftTexts(fields, BILLBOARD_DRAFT_FIELDS) },
     pictures: await draftPictures(ctx, draftList(fields, 'pictures'), billboard?.images ?? []),
     required,
+    origin: billboard?.origin ?? 'posted',
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
+import type { BillboardOrigin } from './billboard-origin.ts'
 
 const SAID = [
   'id',
@@ -19,8 +20,17 @@ const SAID = [
   'moderation',
 ] as const
 
+/** 'package': a payment for a listing brought it. */
+const origin = sql<BillboardOrigin>`case when exists (
+  select from entitlements where entitlements.billboard_id = ads.id) then 'package' else 'posted' end`
+
 const edited = (db: Db, id: string) =>
-  db.selectFrom('ads').select(SAID).where('id', '=', id).where('deletedAt', 'is', null)
+  db
+    .selectFrom('ads')
+    .select(SAID)
+    .select(origin.as('origin'))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
 
 /** Returns the initial values of a billboard's form; nothing for a deleted one. */
 export function findEditedBillboard(db: Db, id: string) {
@@ -41,6 +51,7 @@ export function findManagedBillboard(db: Db, id: string) {
     .leftJoin('statisticsLinks', 'statisticsLinks.billboardId', 'ads.id')
     .select(SAID)
     .select([
+      origin.as('origin'),
       'ads.adId',
       'ads.userId as ownerId',
       'ads.moderationReason as reason',

@@ -76,6 +76,16 @@ export async function approvedPosts(db: Db, userId: string): Promise<number> {
   return role === 'admin' ? Number.POSITIVE_INFINITY : (approved ?? 0)
 }
 
+/** Returns what a buyer should look at before paying: the first picture, and whether anyone could answer the listing. */
+export async function findPresentation(db: Db, id: string) {
+  const { images, contactPhone, contactEmail, websiteUrl } = await db
+    .selectFrom('listings')
+    .select(['images', 'contactPhone', 'contactEmail', 'websiteUrl'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { picture: images[0] ?? null, isReachable: Boolean(contactPhone || contactEmail || websiteUrl) }
+}
+
 type Alike = {
   readonly userId: string
   /** Category and texts, folded as by `searchTextOf`. */

@@ -24,6 +24,19 @@ describe('[POST-02] what is required', () => {
     })
   })
 
+  test('[FORM-06] errors between fields are shown together with those of single ones', () => {
+    const midwest = { serviceAreaType: 'midwest', serviceState: 'TX' }
+    const pay = {
+      category: 'cdl-a-company-drivers',
+      attribute_payModel: 'per-mile',
+      attribute_payFrom: '0.65',
+      attribute_payTo: '0.50',
+    }
+    expect(Object.keys(complaints({ titleEn: '', contactEmail: 'al@', ...midwest, ...pay }))).toEqual(
+      expect.arrayContaining(['titleEn', 'contactEmail', 'serviceState', 'attribute_payTo']),
+    )
+  })
+
   test('is the text in the language of the poster; the others may stay empty', () => {
     const russian = {
       titleEn: '',

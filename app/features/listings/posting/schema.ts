@@ -16,12 +16,12 @@ import type { Locale } from '#app/lib/locale.ts'
 import { textFields } from '#app/lib/localized-text.ts'
 import { splitExtension } from '#app/lib/phone.ts'
 import { recordOf } from '#app/lib/record-of.ts'
-import { cleanLine, cleanText, fits, stop, withMarks } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits, unlessWrong, whenRight, withMarks } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, typedWebAddress } from '#app/lib/web-address.ts'
 import { phoneField } from '#app/platform/forms/phone-field.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
-import { attributeShape, attributesCheck } from './attributes/schema.ts'
+import { attributeIssues, attributeShape, whenAttributesAreRead } from './attributes/schema.ts'
 import { attributesShownBack } from './attributes/stated-attributes.ts'
 import { isPrice, typedPrice, zipDigits } from './typed-fields.ts'
 
@@ -38,9 +38,9 @@ function text(t: Translate, { max, stored, clean }: Limited, required?: string) 
   return z
     .string({ error: required ?? t('common.badRequest') })
     .overwrite(clean)
-    .refine((text) => required === undefined || text !== '', stop(required ?? ''))
-    .refine(isReadable, stop(required ?? t('posting.unreadable')))
-    .refine((text) => fits(text, max, stored), t('posting.tooLong', { max }))
+    .refine((text) => required === undefined || text !== '', required ?? '')
+    .refine(isReadable, unlessWrong(required ?? t('posting.unreadable')))
+    .refine((text) => fits(text, max, stored), unlessWrong(t('posting.tooLong', { max })))
 }
 
 function stateField(t: Translate) {
@@ -57,8 +57,8 @@ function emailField(t: Translate, max: number) {
   return z
     .string()
     .trim()
-    .refine((typed) => typed === '' || isEmailAddress(typed), stop(t('posting.emailInvalid')))
-    .refine((typed) => typed.length <= max, t('posting.emailInvalid'))
+    .refine((typed) => typed === '' || isEmailAddress(typed), t('posting.emailInvalid'))
+    .refine((typed) => typed.length <= max, unlessWrong(t('posting.emailInvalid')))
     .default('')
 }
 
@@ -66,8 +66,8 @@ function websiteField(t: Translate, max: number) {
   return z
     .string()
     .overwrite(typedWebAddress)
-    .refine((typed) => typed === '' || isWebAddress(typed), stop(t('posting.websiteInvalid')))
-    .refine((typed) => typed.length <= max, t('posting.websiteInvalid'))
+    .refine((typed) => typed === '' || isWebAddress(typed), t('posting.websiteInvalid'))
+    .refine((typed) => typed.length <= max, unlessWrong(t('posting.websiteInvalid')))
     .default('')
 }
 
@@ -125,17 +125,18 @@ function extensionOf({ contactPhone, contactPhoneExtension }: Extended): Extende
 }
 
 /** Refuses two different extensions, of which one would be lost. */
-const extensionCheck = (t: Translate) => (payload: z.core.ParsePayload<Extended>) => {
-  const { contactPhone, contactPhoneExtension } = payload.value
-  const [, extension] = splitExtension(contactPhone)
-  if (!extension || !contactPhoneExtension || extension === contactPhoneExtension) return
-  payload.issues.push({
-    code: 'custom',
-    path: ['contactPhoneExtension'],
-    message: t('posting.extensionTwice', { extension }),
-    input: contactPhoneExtension,
-  })
-}
+const extensionCheck =
+  (t: Translate) =>
+  ({ contactPhone, contactPhoneExtension }: Extended, { addIssue }: z.RefinementCtx): void => {
+    const [, extension] = splitExtension(contactPhone)
+    if (!extension || !contactPhoneExtension || extension === contactPhoneExtension) return
+    addIssue({
+      code: 'custom',
+      path: ['contactPhoneExtension'],
+      message: t('posting.extensionTwice', { extension }),
+      input: contactPhoneExtension,
+    })
+  }
 
 function fieldSchema(t: Translate, name: TextField) {
   const { control, max, missing } = LISTING_FIELDS[name]
@@ -164,18 +165,18 @@ export function listingForm(t: Translate, required: Locale) {
       /** Whether the payment comes next, or the listing is saved for later. */
       next: z.enum(['pay', 'later']).default('pay').catch('pay'),
     })
-    .check((payload) => {
-      const { serviceAreaType, serviceState } = payload.value
-      if (serviceAreaType !== 'midwest' || !serviceState || MIDWEST_CODES.includes(serviceState)) return
-      payload.issues.push({
-        code: 'custom',
-        path: ['serviceState'],
-        message: t('posting.notInMidwest'),
-        input: serviceState,
-      })
-    })
-    .check(extensionCheck(t))
-    .check(attributesCheck(t))
+    .superRefine(
+      ({ serviceAreaType, serviceState }, { addIssue }) => {
+        if (serviceAreaType !== 'midwest' || !serviceState || MIDWEST_CODES.includes(serviceState)) return
+        const message = t('posting.notInMidwest')
+        addIssue({ code: 'custom', path: ['serviceState'], message, input: serviceState })
+      },
+      whenRight('serviceAreaType', 'serviceState'),
+    )
+    .superRefine(extensionCheck(t), whenRight('contactPhone', 'contactPhoneExtension'))
+    .superRefine((form, { addIssue, issues }) => {
+      for (const issue of attributeIssues(t, form, issues)) addIssue(issue)
+    }, whenAttributesAreRead)
     .overwrite((form) => ({ ...form, ...extensionOf(form), ...attributesShownBack(form) }))
 }
 

@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { ModeratedItem } from '../items/moderated-items.ts'
 import { MODERATION_NAMES, STATUS_NAMES } from './names.tsx'
@@ -14,7 +15,7 @@ const TONE: Readonly<Record<string, string>> = {
  */
 export function ItemBadges({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
-  const { status, moderation, featured, deleted, unpaid, reports, heldFor } = item
+  const { kind, pictures, status, moderation, featured, deleted, unpaid, reports, heldFor } = item
   return (
     <p className="flex flex-wrap gap-1.5">
       <span className={`tag ${TONE[status] ?? ''}`}>
@@ -25,6 +26,9 @@ export function ItemBadges({ item }: { item: ModeratedItem }) {
       )}
       {moderation === 'waiting' && heldFor === 'price' && (
         <span className="tag tag-warn">{t('moderation.priceFarBelow')}</span>
+      )}
+      {ITEM_KINDS[kind].isAdvertising && pictures.length === 0 && (
+        <span className="tag tag-warn">{t('moderation.noPicture')}</span>
       )}
       {deleted !== 'no' && <span className="tag tag-bad">{t('moderation.deleted')}</span>}
       {featured && <span className="tag tag-featured">{t('moderation.featured')}</span>}

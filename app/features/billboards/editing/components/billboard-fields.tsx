@@ -6,6 +6,7 @@ import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { type BillboardOrigin, isOptional } from '../billboard-origin.ts'
 import { BILLBOARD_LIMITS, CONTACT_TYPES, type ContactType } from '../billboard-texts.ts'
 import type { BillboardInput } from '../schema.ts'
 
@@ -46,7 +47,7 @@ export const CONTACT_NAMES = {
 } as const satisfies Record<ContactType, string>
 
 /** Where a billboard leads ([AD-02]): to a website, or to a contact. */
-export function ContactFields({ filled }: Props) {
+export function ContactFields({ filled, origin }: Props & { origin: BillboardOrigin }) {
   const t = useAccountT()
   const { name, initialValue } = filled('contactType')
   const chosen = initialValue || CONTACT_TYPES[0]
@@ -80,6 +81,7 @@ export function ContactFields({ filled }: Props) {
           <TextInput
             field={filled('contactEmail', false)}
             label={t('billboards.contactEmail')}
+            {...(isOptional('contactEmail', origin) && { optional: t('billboards.optional') })}
             type="email"
           />
           <PhoneInput

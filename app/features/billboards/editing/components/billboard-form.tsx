@@ -18,6 +18,7 @@ import { useOpened, versionToSend } from '#app/ui/use-opened.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { WrongFields } from '#app/ui/wrong-fields.tsx'
 import { PicturePreviews } from '../../lettering/components/picture-previews.tsx'
+import { isOptional } from '../billboard-origin.ts'
 import { BILLBOARD_LIMITS } from '../billboard-texts.ts'
 import type { BillboardStart } from '../billboard-values.ts'
 import { billboardForm } from '../schema.ts'
@@ -57,8 +58,8 @@ function NotSaved({ result, isNew }: { result: Answer; isNew: boolean }) {
 export function BillboardForm({ start: newest, action, result, cancelTo, onCancel }: Props) {
   const t = useAccountT()
   const ref = useRef<HTMLFormElement>(null)
-  const { draft, isNew, values, pictures, required } = useOpened(newest, result)
-  const schema = useMemo(() => billboardForm(t, required), [t, required])
+  const { draft, isNew, values, pictures, required, origin } = useOpened(newest, result)
+  const schema = useMemo(() => billboardForm(t, required, origin), [t, required, origin])
   const { fields, field, wrong, formProps } = useZodForm({ id: 'billboard', schema, result })
   const draftState = useDraft(ref, draft, result?.outcome === 'done')
   const labels = useBillboardLabels()
@@ -88,7 +89,8 @@ export function BillboardForm({ start: newest, action, result, cancelTo, onCance
       </details>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
-          field={filled('price')}
+          field={filled('price', !isOptional('price', origin))}
+          {...(isOptional('price', origin) && { optional: t('billboards.optional') })}
           label={t('billboards.price')}
           hint={t('billboards.priceHint')}
           maxLength={BILLBOARD_LIMITS.price}
@@ -104,7 +106,7 @@ export function BillboardForm({ start: newest, action, result, cancelTo, onCance
           maxLength={BILLBOARD_LIMITS.location * 2}
         />
       </div>
-      <ContactFields filled={filled} />
+      <ContactFields filled={filled} origin={origin} />
       <PictureField
         id={fields.pictures.id}
         name={fields.pictures.name}

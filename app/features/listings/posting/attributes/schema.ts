@@ -46,16 +46,24 @@ export function attributeShape(t: Words) {
   }
 }
 
-type Payload = { value: Unread & { readonly category: CategorySlug }; issues: z.core.$ZodRawIssue[] }
+type Issues = readonly { readonly path?: readonly PropertyKey[] | undefined; readonly code?: string }[]
+type Form = Unread & { readonly category: CategorySlug }
 
-/** Adds what is wrong with the attributes of a form together, each at its field. */
-export function attributesCheck(t: Words) {
-  return ({ value, issues }: Payload): void => {
-    const known = issues.map(({ path }) => path?.[0])
-    for (const why of statedAttributes(value).problems) {
-      const name = `attribute_${why.key}`
-      if (known.includes(name)) continue
-      issues.push({ code: 'custom', path: [name], message: problemText(why, t), input: value[name] })
-    }
-  }
+/** Attributes are judged together once their category is known and every one of them is text. */
+export const whenAttributesAreRead = {
+  when: ({ issues }: { readonly issues: Issues }) =>
+    issues.every(({ path, code }) => {
+      const field = String(path?.[0])
+      return field !== 'category' && !(field.startsWith('attribute_') && code === 'invalid_type')
+    }),
+} as const
+
+/** Returns what is wrong with the attributes of a form together, each at its field. */
+export function attributeIssues(t: Words, form: Form, issues: Issues) {
+  const known = issues.map(({ path }) => path?.[0])
+  return statedAttributes(form).problems.flatMap((why) => {
+    const name = `attribute_${why.key}`
+    if (known.includes(name)) return []
+    return [{ code: 'custom' as const, path: [name], message: problemText(why, t), input: form[name] }]
+  })
 }

@@ -101,7 +101,12 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
       <ContactFields fields={listing} />
       <BusinessFields fields={listing} />
       <ServiceFields fields={listing} />
-      {sells && <PackagePicker name="tier" initial={isTier(tier) ? tier : DEFAULT_TIER} />}
+      {sells && (
+        <>
+          <PackagePicker name="tier" initial={isTier(tier) ? tier : DEFAULT_TIER} />
+          <p className="needs-picture">{t('posting.billboardNeedsPicture')}</p>
+        </>
+      )}
       <input type="hidden" name="formId" value={start.formId} />
       {mode === 'edit' && <input type="hidden" name="version" value={versionToSend(version, result) ?? ''} />}
       <WrongFields wrong={wrong} labelOf={labels.labelOf} />

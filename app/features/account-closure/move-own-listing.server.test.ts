@@ -25,7 +25,12 @@ async function aRenewingListing() {
   const { id: userId, email } = await aProfile(db)
   const listing = await aListing(db, { userId, title: { en: 'Reefer' } })
   const ids = { stripeSubscriptionId: `sub_${listing.id}`, stripeCustomerId: `cus_${userId}` }
-  const charge = { packageType: 'silver', status: 'active', amountCents: 10_000, currentPeriodEnd: daysAgo(-12) } as const
+  const charge = {
+    packageType: 'silver',
+    status: 'active',
+    amountCents: 10_000,
+    currentPeriodEnd: daysAgo(-12),
+  } as const
   await db
     .insertInto('subscriptions')
     .values({ userId, listingId: listing.id, listingTitle: 'Reefer', ...ids, ...charge })
@@ -39,7 +44,8 @@ type Renewing = Awaited<ReturnType<typeof aRenewingListing>>
 /** Every way to change what the public sees of a listing, with the boxes as they are when the question opens. */
 const WAYS: readonly (readonly [name: string, act: (one: Renewing) => Promise<unknown>])[] = [
   ...MOVES.map((to) => {
-    const move = ({ ctx, listing }: Renewing) => moveOwnListing(ctx, { id: listing.id, to, endsRenewal: true })
+    const move = ({ ctx, listing }: Renewing) =>
+      moveOwnListing(ctx, { id: listing.id, to, endsRenewal: true })
     return [`its owner makes it ${to}`, move] as const
   }),
   ['its owner deletes it', ({ ctx, listing }) => deleteListing(ctx, { id: listing.id })],
@@ -65,7 +71,7 @@ async function stateOf({ listing: { id } }: Renewing) {
   return { isShown: (await shown.execute()).length > 0, renews: !cancelAtPeriodEnd }
 }
 
-describe('[DASH-14] nobody pays by oversight for a listing that nobody sees', () => {
+describe('[DASH-14] no one pays by oversight for a listing that no one sees', () => {
   test.each(WAYS)('after %s, it renews exactly while it is shown, and its end is mailed', async (_, act) => {
     const renewing = await aRenewingListing()
     await act(renewing).catch((error: unknown) => {
@@ -84,17 +90,20 @@ describe('[DASH-14] nobody pays by oversight for a listing that nobody sees', ()
     expect(await stateOf(renewing)).toEqual({ isShown: false, renews: true })
   })
 
-  test.each(['inactive', 'sold'])('the question before %s names the charge, and ticks the box', async (ask) => {
-    const { listing, actor } = await aRenewingListing()
-    const site = await siteWith(db, { actor })
-    const page = await (await site.get(`/dashboard/listings/${listing.id}?ask=${ask}`)).text()
-    expect(page).toContain('Automatic renewal is on: $100.00 will still be charged on Feb 28, 2026.')
-    expect(page).toMatch(/<input(?=[^>]*name="renewal")(?=[^>]*value="off")[^>]*checked/u)
+  test.each(['inactive', 'sold'])(
+    'the question before %s names the charge, and ticks the box',
+    async (ask) => {
+      const { listing, actor } = await aRenewingListing()
+      const site = await siteWith(db, { actor })
+      const page = await (await site.get(`/dashboard/listings/${listing.id}?ask=${ask}`)).text()
+      expect(page).toContain('Automatic renewal is on: $100.00 will still be charged on Feb 28, 2026.')
+      expect(page).toMatch(/<input(?=[^>]*name="renewal")(?=[^>]*value="off")[^>]*checked/u)
 
-    const form = new URLSearchParams({ kind: 'listing', id: listing.id, to: ask, renewal: 'off' })
-    expect(await (await site.post('/dashboard', form)).text()).toContain('You won’t be charged again')
-    expect(await (await site.get('/dashboard')).text()).not.toContain('next charge')
-  })
+      const form = new URLSearchParams({ kind: 'listing', id: listing.id, to: ask, renewal: 'off' })
+      expect(await (await site.post('/dashboard', form)).text()).toContain('You won’t be charged again')
+      expect(await (await site.get('/dashboard')).text()).not.toContain('next charge')
+    },
+  )
 
   test('a sold listing that still renews keeps the switch on its card', async () => {
     const { listing, actor, ctx } = await aRenewingListing()
