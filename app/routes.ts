@@ -62,6 +62,7 @@ export default requirePolicies([
     route('dashboard/promotions/:id', 'routes/dashboard/own-billboard.tsx'),
   ]),
   route('dashboard/listings/:id/pay', 'routes/billing/pay-listing.tsx'),
+  route('dashboard/listings/:id/purchase', 'routes/billing/purchase.tsx'),
   route('dashboard/listings/:id/bump', 'routes/billing/bump-listing.tsx'),
   route('dashboard/receipts.csv', 'routes/billing/receipts-csv.ts'),
   route('dashboard/receipts/:id', 'routes/billing/receipt.tsx'),

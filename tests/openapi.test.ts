@@ -192,6 +192,9 @@ describe('[API-01] responses are as described', () => {
     const responses = await Promise.all([
       ...[0, 1, -1, 3999, 4001, 1e12, '4000', null, [4000]].map((amount) => pay({ amount, metadata: mine })),
       ...['Top', 'free', '__proto__', ''].map((tier) => pay({ metadata: { ...mine, tier } })),
+      // No listing is named: a client that forgets it pays for nothing else.
+      pay({ amount: 4000, metadata: { tier: 'single' } }),
+      subscribe({ packageType: 'gold' }),
       ...['top', 'top-listing'].map((tier) => pay({ metadata: { ...mine, tier } })),
       pay({ amount: 4000, metadata: { ...mine, listing_id: strangers.id } }),
       subscribe({ packageType: 'gold', listingId: id, priceId: 'price_of_somebody_else' }),
@@ -201,7 +204,7 @@ describe('[API-01] responses are as described', () => {
     ])
 
     expect(responses.map(({ status }) => status)).toEqual([
-      ...Array.from({ length: 13 }, () => 400),
+      ...Array.from({ length: 15 }, () => 400),
       409,
       409,
       404,

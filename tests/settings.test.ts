@@ -62,3 +62,14 @@ test('hosts that are blocked are compared as browsers write them, and what is no
   for (const wrong of ['https://bad.example', 'bad.example/login', 'me@bad.example', 'bad example'])
     expect(() => blocked(wrong)).toThrow(`'${wrong}' is no name of a host`)
 })
+
+test('[TEXT-03] a demo names a fictional operator, unless one is set; production and an empty site name none', () => {
+  const nameOf = (env: Readonly<Record<string, string>>) => readSettings({ ...env }).seller
+  expect(nameOf({ DEMO_DATA: 'on' })).toMatchObject({ name: 'Haulpost Demo LLC', phone: '(815) 555-0142' })
+  expect(nameOf({ DEMO_DATA: 'on', SELLER_NAME: 'Prairie Boards LLC' })).toMatchObject({
+    name: 'Prairie Boards LLC',
+    phone: '',
+  })
+  expect(nameOf({ DEMO_DATA: 'off' }).name).toBe('')
+  expect(nameOf({ DEMO_DATA: 'on', NODE_ENV: 'production' }).name).toBe('')
+})

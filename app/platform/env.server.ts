@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { z } from 'zod'
+import { DEMO_OPERATOR, type Operator } from '#app/lib/operator.ts'
 import { hostsToListenOn } from './local-site.ts'
 import { SETTINGS } from './settings-table.server.ts'
 import { ConfigurationError, inOneLine } from './start-error.server.ts'
@@ -114,6 +115,19 @@ const connectionsFor = (webProcesses: number) => Math.max(50, 11 * (webProcesses
 
 export type Settings = ReturnType<typeof readSettings>
 
+/** Without an operator, the demo names a fictional one; production names none, and says that it is missing. */
+function sellerOf(given: Given): Operator {
+  const { SELLER_NAME: name, DEMO_DATA: isDemo, NODE_ENV: mode } = given
+  if (name === '' && isDemo && mode !== 'production') return DEMO_OPERATOR
+  return {
+    name,
+    address: given.SELLER_ADDRESS,
+    phone: given.SELLER_PHONE,
+    email: given.SELLER_EMAIL,
+    taxId: given.SELLER_TAX_ID,
+  }
+}
+
 /** Parses the environment, once, at the start of a process. Throws SettingsError. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const given = parse(env)
@@ -156,13 +170,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     blockedHosts: given.BLOCKED_HOSTS,
     smtpUrl: given.SMTP_URL ?? null,
     timeZone: given.SITE_TIME_ZONE,
-    seller: {
-      name: given.SELLER_NAME,
-      address: given.SELLER_ADDRESS,
-      phone: given.SELLER_PHONE,
-      email: given.SELLER_EMAIL,
-      taxId: given.SELLER_TAX_ID,
-    },
+    seller: sellerOf(given),
     stripe: stripeKeys(given),
     allowMissing: given.ALLOW_MISSING,
     isProduction,

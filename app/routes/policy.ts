@@ -111,6 +111,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/payments': form('signedIn'),
   '/dashboard/listings/:id/pay': page('owner'),
   '/dashboard/listings/:id/bump': page('owner'),
+  '/dashboard/listings/:id/purchase': page('owner'),
   '/dashboard/receipts.csv': page('signedIn'),
   // Everyone sees receipts of their own only; admins see all.
   '/dashboard/receipts/:id': page('signedIn'),

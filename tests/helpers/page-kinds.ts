@@ -29,6 +29,7 @@ const VARIES: Readonly<Record<string, readonly string[]>> = {
   ],
   '/profile': ['/profile', '/profile?edit'],
   '/dashboard/listings/:id/pay': ['/dashboard/listings/{listing}/pay'],
+  '/dashboard/listings/:id/purchase': ['/dashboard/listings/{listing}/purchase'],
   '/dashboard/listings/:id/bump': ['/dashboard/listings/{listing}/bump'],
   '/dashboard/receipts/:id': ['/dashboard/receipts/{payment}'],
   '/payment-success': ['/payment-success?payment={payment}', '/payment-success'],

@@ -104,7 +104,9 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
   const { pictures, shareImages } = picturesOf(given)
   assertBuilt()
   const { createHttp } = await builtSite()
-  const environment = { NODE_ENV: 'test', DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }
+  const folders = { DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }
+  // Without the fictional operator of the demo.
+  const environment = { NODE_ENV: 'test', DEMO_DATA: 'off', ...folders }
   const http = createHttp({
     db,
     settings: { ...readSettings(environment), ...settings },

@@ -2,7 +2,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { endpoints, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { rawOperation } from '#app/platform/endpoints/raw-operation.server.ts'
-import { assertProduct, createSubscription, resolveListing } from './checkout/create-subscription.server.ts'
+import { assertProduct, createSubscription } from './checkout/create-subscription.server.ts'
 import { paySavedCard } from './checkout/pay-saved-card.server.ts'
 import { startCheckout } from './checkout/start-checkout.server.ts'
 import { receiveEvent } from './events/receive-event.server.ts'
@@ -32,8 +32,7 @@ export const paymentsApi = endpoints()
       refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
       async run(ctx, { amount, metadata }) {
         const tier = assertProduct(metadata.tier ?? metadata.type)
-        const listingId = await resolveListing(ctx, metadata.listing_id)
-        const { reason } = metadata
+        const { reason, listing_id: listingId } = metadata
         const request = { listingId, tier, renews: false, amount, reason }
         const started = await startCheckout(ctx, request, settlePayment)
         const { clientSecret, paymentId, amountCents, isPaid } = started

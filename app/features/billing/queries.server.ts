@@ -158,20 +158,6 @@ export async function presentListingId(db: Db, id: string): Promise<string> {
   return rows[0]?.id ?? id
 }
 
-/** Returns the unpaid listing that a user last worked on, for callers that name no listing. */
-export function newestUnpaidListing(db: Db, userId: string) {
-  return db
-    .selectFrom('listings')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('status', '=', 'pending')
-    .where('paymentStatus', '=', 'pending')
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 export function customerOf(db: Db, userId: string) {
   return db
     .selectFrom('profiles')

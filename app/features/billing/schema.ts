@@ -69,9 +69,7 @@ export const createSubscriptionInput = z.object({
     .optional()
     .meta({ description: 'A card to charge at once. Without it the browser confirms with clientSecret.' }),
   customerId,
-  listingId: z.uuid().optional().meta({
-    description: 'What it pays for. Without it, the newest listing of the user that is not paid.',
-  }),
+  listingId: z.uuid().meta({ description: 'What it pays for.' }),
   reason,
 })
 
@@ -88,7 +86,7 @@ export const paymentIntentInput = z.object({
   description: z.string().max(1000).optional().meta({ description: 'Ignored.' }),
   metadata: z.object({
     type: z.string().max(40).optional(),
-    listing_id: z.uuid().optional(),
+    listing_id: z.uuid().meta({ description: 'What it pays for.' }),
     tier: z
       .string()
       .max(40)

@@ -32,6 +32,7 @@ export const billingMails = {
   terms: 'It renews automatically: {amount} every 30 days, next on {day}, until you turn it off.',
   howToEnd: 'To end it, turn automatic renewal off under Payments before that day. It takes one click, and you keep the days you paid for.',
   paymentsLink: 'Payments',
+  purchaseLink: 'What you bought',
   forNothingSubject: 'We charged {amount} by mistake and are sending it back',
   forNothingBody: 'Your card was charged {amount} for “{title}”, but there was nothing left to pay for: the listing, or the package to upgrade, is no longer on the site. We are refunding the whole amount and will email you again when that’s done.',
   partlyRefundedSubject: 'Part of your payment was refunded',

@@ -34,6 +34,7 @@ export const billingMails: WordsOf<'billingMails', 'es'> = {
   terms: 'Se renueva automáticamente: {amount} cada 30 días, el próximo cobro es el {day}, hasta que lo desactives.',
   howToEnd: 'Para terminarla, desactiva la renovación automática en Pagos antes de ese día. Basta un clic y conservas los días que pagaste.',
   paymentsLink: 'Pagos',
+  purchaseLink: 'Lo que compraste',
   forNothingSubject: 'Cobramos {amount} por error y te lo estamos devolviendo',
   forNothingBody: 'Se cobraron {amount} a tu tarjeta por “{title}”, pero ya no había nada que pagar: el anuncio, o el paquete que ibas a ampliar, ya no está en el sitio. Te devolvemos todo el monto y te escribiremos de nuevo cuando esté hecho.',
   partlyRefundedSubject: 'Se reembolsó una parte de tu pago',

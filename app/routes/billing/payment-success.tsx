@@ -10,6 +10,7 @@ import { sharedAddressOf } from '#app/features/items/own/shared-address.server.t
 import { holdReasonFor } from '#app/features/listings/publishing/hold-reason.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { inLanguage } from '#app/lib/localized-text.ts'
+import { formatCents } from '#app/lib/money.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
@@ -75,6 +76,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paid: state === 'paid' ? await listingPaid(ctx, payment.listingId) : null,
     listingId: payment.listingId,
     reason: payment.reason,
+    tier: payment.tier,
+    amountCents: payment.amountCents,
     meta: dashboardMeta(ctx, { name: ctx.t('billing.resultTitle'), path: '/payment-success' }),
   }
 }
@@ -132,6 +135,11 @@ function NextSteps({ id, state, paid, listingId, reason }: Omit<Data, 'meta'>) {
           {t('billing.viewReceipt')}
         </Link>
       )}
+      {paid && listingId && (
+        <Link to={`/dashboard/listings/${listingId}/purchase`} className="button-quiet">
+          {t('purchases.open')}
+        </Link>
+      )}
       <Link to="/dashboard" className="button-quiet">
         {t('billing.toDashboard')}
       </Link>
@@ -148,7 +156,13 @@ export default function PaymentSuccess({ loaderData: data }: Route.ComponentProp
   return (
     <div className="frame max-w-2xl py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('billing.resultTitle')}</h1>
-      <p className="mb-4 text-lg font-semibold wrap-anywhere">{paid?.title}</p>
+      <p className="text-lg font-semibold wrap-anywhere">{paid?.title}</p>
+      <p className="mb-4">
+        {t('billing.boughtFor', {
+          package: t(`billing.${data.tier}`),
+          amount: formatCents(data.amountCents, t.locale),
+        })}
+      </p>
       <Notice tone={tone} title={t(title)}>
         <p>{t(paid ? paidText(reason, paid.isHeld) : text)}</p>
         {paid?.endsAt && (

@@ -11,6 +11,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '/users/:id': '/users/{me}',
   '/report/:kind/:publicId': '/report/listings/{listingNumber}',
   '/dashboard/listings/:id/pay': '/dashboard/listings/{unpaid}/pay',
+  '/dashboard/listings/:id/purchase': '/dashboard/listings/{listing}/purchase',
   '/dashboard/promotions/:id': '/dashboard/promotions/{billboard}',
   '/dashboard/receipts/:id': '/dashboard/receipts/{payment}',
   '/edit-ad/:id': '/edit-ad/{billboard}',

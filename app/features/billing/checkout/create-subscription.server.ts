@@ -5,7 +5,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { callProvider } from '../call-provider.server.ts'
 import { addCard } from '../cards/add-card.server.ts'
 import { cardOf } from '../cards/queries.server.ts'
-import { customerOf, newestUnpaidListing } from '../queries.server.ts'
+import { customerOf } from '../queries.server.ts'
 import type { createSubscriptionInput, subscriptionOutput } from '../schema.ts'
 import { settlePayment } from '../settle-payment.server.ts'
 import { priceKeyOf } from '../subscriptions/open-subscription.server.ts'
@@ -45,14 +45,6 @@ async function assertPrice(ctx: PersonalCtx, tier: Tier, priceId: string | undef
     throw new RefusedError(refuse('malformed', 'billing.wrongPrice'))
 }
 
-/** The listing that is named, else the draft that waits. */
-export async function resolveListing(ctx: PersonalCtx, listingId: string | undefined): Promise<string> {
-  if (listingId) return listingId
-  const draft = await newestUnpaidListing(ctx.db, ctx.actor.id)
-  if (!draft) throw new RefusedError(refuse('conflict', 'billing.noListingToPay'))
-  return draft.id
-}
-
 async function keepCard(ctx: PersonalCtx, paymentMethodId: string): Promise<void> {
   const known = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId })
   if (!known) await addCard(ctx, { paymentMethodId })
@@ -69,8 +61,7 @@ export async function createSubscription(
   const tier = assertTier(input.packageType)
   await assertOwnCustomer(ctx, input.customerId)
   await assertPrice(ctx, tier, input.priceId)
-  const listingId = await resolveListing(ctx, input.listingId)
-  const { paymentMethodId } = input
+  const { listingId, paymentMethodId } = input
   if (paymentMethodId) await keepCard(ctx, paymentMethodId)
   const request = { listingId, tier, renews: true, reason: input.reason }
   const started = await startCheckout(ctx, request, settlePayment)

@@ -1,6 +1,13 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { composeEmail, type Email } from '#app/platform/mail/email.tsx'
-import { type Announced, dollars, paymentsUrl, receiptFacts, receiptUrl } from './receipt-facts.tsx'
+import {
+  type Announced,
+  dollars,
+  paymentsUrl,
+  receiptFacts,
+  receiptUrl,
+  refundFacts,
+} from './receipt-facts.tsx'
 
 const receiptButton = (t: Translate, facts: Announced) => ({
   label: t('billingMails.refundedButton'),
@@ -28,6 +35,7 @@ export function refundMail(t: Translate, facts: Announced): Email {
     subject: t('billingMails.refundedSubject'),
     name,
     paragraphs: [t('billingMails.refundedBody', { amount: dollars(t, amountCents), title })],
+    facts: refundFacts(t, facts),
     button: receiptButton(t, facts),
   })
 }
@@ -41,10 +49,7 @@ export function partlyRefundedMail(t: Translate, facts: Announced): Email {
     subject: t('billingMails.partlyRefundedSubject'),
     name,
     paragraphs: [t('billingMails.partlyRefundedBody', { amount, total, title })],
-    facts: [
-      { name: t('billingMails.factNumber'), value: String(payment?.receiptNumber ?? '') },
-      { name: t('billingMails.factRefunded'), value: amount },
-    ],
+    facts: refundFacts(t, facts),
     button: receiptButton(t, facts),
   })
 }

@@ -81,6 +81,30 @@ export function chargeFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
   ])
 }
 
+/** Returns the facts of a charge that failed: for what, how much, and which card was declined. */
+export function failedChargeFacts(t: Translate, { renewal, title }: MoneyFacts): readonly Fact[] {
+  if (!renewal) return []
+  return named([
+    [t('billingMails.factListing'), title],
+    [t('billingMails.factFor'), t('billing.reasonRenewal', { package: t(`billing.${renewal.tier}`) })],
+    [t('billingMails.factAmount'), dollars(t, renewal.amountCents)],
+    [t('billingMails.factCard'), cardFact(t, renewal.cardBrand, renewal.cardLast4)],
+  ])
+}
+
+/** Returns the facts of a refund: which receipt, what for, how much went back, and to which card. */
+export function refundFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
+  const { payment, amountCents, title } = facts
+  if (!payment) return []
+  return named([
+    [t('billingMails.factNumber'), payment.receiptNumber],
+    [t('billingMails.factFor'), purpose(t, facts)],
+    [t('billingMails.factListing'), title],
+    [t('billingMails.factRefunded'), dollars(t, amountCents)],
+    [t('billingMails.factCard'), cardFact(t, payment.cardBrand, payment.cardLast4)],
+  ])
+}
+
 export const receiptUrl = ({ siteUrl, payment }: MoneyFacts) =>
   `${siteUrl}/dashboard/receipts/${payment?.id ?? ''}`
 

@@ -25,6 +25,12 @@ const receiptLink = (t: Translate, facts: Announced) => ({
   url: receiptUrl(facts),
 })
 
+/** The way to everything that was bought with the listing. */
+const purchaseLink = (t: Translate, { siteUrl, listing }: Announced) =>
+  listing
+    ? [{ label: t('billingMails.purchaseLink'), url: `${siteUrl}/dashboard/listings/${listing.id}/purchase` }]
+    : []
+
 const paymentsLink = (t: Translate, facts: Announced) => ({
   label: t('billingMails.paymentsLink'),
   url: paymentsUrl(facts),
@@ -46,7 +52,7 @@ export function receiptMail(t: Translate, facts: Announced): Email {
     facts: receiptFacts(t, facts),
     button: receiptLink(t, facts),
     after: terms,
-    links: terms.length > 0 ? [paymentsLink(t, facts)] : [],
+    links: [...purchaseLink(t, facts), ...(terms.length > 0 ? [paymentsLink(t, facts)] : [])],
   })
 }
 
@@ -70,7 +76,11 @@ export function purchaseMail(t: Translate, facts: Announced): Email {
     receipt: {
       facts: receiptFacts(t, facts),
       terms,
-      links: [receiptLink(t, facts), ...(terms.length > 0 ? [paymentsLink(t, facts)] : [])],
+      links: [
+        receiptLink(t, facts),
+        ...purchaseLink(t, facts),
+        ...(terms.length > 0 ? [paymentsLink(t, facts)] : []),
+      ],
     },
   })
 }

@@ -5,6 +5,7 @@ import {
   type Announced,
   chargeFacts,
   dollars,
+  failedChargeFacts,
   nextCharge,
   paymentsUrl,
   renewalTerms,
@@ -112,6 +113,7 @@ export function renewalFailedMail(t: Translate, facts: Announced): Email {
       ...until(t, facts, 'billingMails.failedUntil'),
       t('billingMails.renewalFailedWhat'),
     ],
+    facts: failedChargeFacts(t, facts),
     button: { label: t('billingMails.renewalFailedButton'), url: paymentsUrl(facts) },
   })
 }
@@ -126,6 +128,7 @@ export function renewalGivenUpMail(t: Translate, facts: Announced): Email {
       t('billingMails.givenUpBody', { title, amount: dollars(t, renewal?.amountCents ?? 0) }),
       ...(listing ? [t('billingMails.givenUpBack')] : []),
     ],
+    facts: failedChargeFacts(t, facts),
     button: listing
       ? { label: t('billingMails.givenUpButton'), url: `${siteUrl}/dashboard/listings/${listing.id}/pay` }
       : openPayments(t, facts),

@@ -1,3 +1,4 @@
+import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { findListingsToPay } from '../queries.server.ts'
 import { liveSubscriptionsFor, type OwnSubscription } from '../subscriptions/queries.server.ts'
@@ -8,6 +9,8 @@ export type CardOffers = {
   readonly offers: ListingOffers | null
   /** What renews the listing, or did until it was turned off. */
   readonly subscription: OwnSubscription | null
+  /** The package that was paid for last; null for an unpaid listing. */
+  readonly bought: Tier | null
 }
 
 /** Returns the offers for these listings of the user. Those that another listing replaced have none. */
@@ -24,7 +27,11 @@ export async function cardOffers(
   return Object.fromEntries(
     listings.map((listing) => [
       listing.id,
-      { offers: offersFor(listing, { actor, now }), subscription: ofListing(listing.id) },
+      {
+        offers: offersFor(listing, { actor, now }),
+        subscription: ofListing(listing.id),
+        bought: listing.paymentStatus === 'completed' ? tierNamed(listing.paymentType) : null,
+      },
     ]),
   )
 }

@@ -102,15 +102,17 @@ describe('[POST-09] a draft no one touches', () => {
     expect(letters).toEqual([[], [], []])
   })
 
-  test('is removed after 30, and brought back by a payment that was under way', async () => {
+  test('is removed after 30; a payment that was under way goes back', async () => {
     const old = await aListing(db, { ...DRAFT, updatedAt: daysAgo(30) })
     const young = await aListing(db, { ...DRAFT, updatedAt: daysAgo(29) })
     await run('listings.tidy')
     expect(await listings(old.id)).toMatchObject([{ deletedAt: NOW }])
     expect(await listings(young.id)).toMatchObject([{ deletedAt: null }])
     const paid = { tier: 'single', amountCents: 4000, sourceId: 'pi_late', paidAt: NOW } as const
-    await publishListing(ctxFor(db), { listingId: old.id, ...paid })
-    expect(await listings(old.id)).toMatchObject([{ listed: true }])
+    expect(await publishListing(ctxFor(db), { listingId: old.id, ...paid })).toMatchObject({
+      outcome: 'gone',
+    })
+    expect(await listings(old.id)).toMatchObject([{ listed: false, deletedAt: NOW }])
   })
 })
 

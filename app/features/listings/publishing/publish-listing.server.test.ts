@@ -77,10 +77,10 @@ describe('a draft that is paid for', () => {
     expect(await partsOf(id)).toEqual([])
   })
 
-  test('[POST-09] is brought back when it had been removed meanwhile; a deleted listing is not', async () => {
+  test('[POST-09] stays deleted, paid or not: its owner did not want it any more', async () => {
     const draft = await aListing(db, { ...DRAFT, deletedAt: daysAgo(1) })
-    expect(await publishPaid(db, draft.id)).toMatchObject({ outcome: 'published' })
-    expect(await listingById(db, draft.id)).toMatchObject({ listed: true, deletedAt: null })
+    expect(await publishPaid(db, draft.id)).toMatchObject({ outcome: 'gone' })
+    expect(await listingById(db, draft.id)).toMatchObject({ listed: false, deletedAt: daysAgo(1) })
     const deleted = await aListing(db, { deletedAt: daysAgo(1) })
     expect(await publishPaid(db, deleted.id)).toMatchObject({ outcome: 'gone' })
     expect(await listingById(db, deleted.id)).toMatchObject({ listed: false })

@@ -85,8 +85,6 @@ async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publicat
       paymentType: PACKAGES[paid.tier].paymentType,
       paymentAmount: paid.amountCents,
       updatedAt: ctx.now,
-      // A draft that was not paid for is brought back by its payment: money is never lost.
-      deletedAt: null,
       ...(isUnpaid(listing) && { createdAt: ctx.now }),
     })
     .where('id', '=', listing.id)
@@ -125,8 +123,9 @@ async function deliver(ctx: PublishingCtx, listing: LockedListing, paid: Publica
   return old?.id ?? null
 }
 
+/** What its owner deleted does not come back because a payment was under way: the money goes back. */
 function isGone(listing: LockedListing, { upgradedFrom }: Publication, now: Date): boolean {
-  const isDeleted = listing.deletedAt !== null && !isUnpaid(listing)
+  const isDeleted = listing.deletedAt !== null
   const isTakenDown = listing.moderation === 'rejected' || listing.moderation === 'removed'
   const runs = listing.paymentStatus === 'completed' && listing.expiresAt !== null && listing.expiresAt > now
   return isDeleted || isTakenDown || listing.ownerHidden || (Boolean(upgradedFrom) && !runs)

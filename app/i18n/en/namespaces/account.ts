@@ -10,6 +10,7 @@ import { mail } from '../mail.gen.ts'
 import { passkeys } from '../passkeys.gen.ts'
 import { posting } from '../posting.gen.ts'
 import { profile } from '../profile.gen.ts'
+import { purchases } from '../purchases.gen.ts'
 import { receipts } from '../receipts.gen.ts'
 import { reports } from '../reports.gen.ts'
 import { twoFactor } from '../two-factor.gen.ts'
@@ -29,6 +30,7 @@ export const accountEn = {
   passkeys,
   posting,
   profile,
+  purchases,
   receipts,
   reports,
   twoFactor,

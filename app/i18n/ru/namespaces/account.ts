@@ -11,6 +11,7 @@ import { mail } from '../mail.gen.ts'
 import { passkeys } from '../passkeys.gen.ts'
 import { posting } from '../posting.gen.ts'
 import { profile } from '../profile.gen.ts'
+import { purchases } from '../purchases.gen.ts'
 import { receipts } from '../receipts.gen.ts'
 import { reports } from '../reports.gen.ts'
 import { twoFactor } from '../two-factor.gen.ts'
@@ -28,6 +29,7 @@ export const accountRu: AccountCatalogue<'ru'> = {
   mail,
   posting,
   profile,
+  purchases,
   receipts,
   reports,
   twoFactor,

@@ -1,3 +1,4 @@
+import type { Tier } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
@@ -80,14 +81,29 @@ function Purchases({ listing, offers }: { listing: Of; offers: ListingOffers }) 
   )
 }
 
+/** The package of the listing, and the way to everything that came with it. */
+function Bought({ listing: { id, title }, tier }: { listing: Of; tier: Tier }) {
+  const t = useAccountT()
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-label">
+      <span className="tag">{t(`billing.${tier}`)}</span>
+      <Link to={`/dashboard/listings/${id}/purchase`} className="plain-link">
+        {t('purchases.open')}
+        <span className="sr-only">: {title}</span>
+      </Link>
+    </p>
+  )
+}
+
 type Props = { listing: Of; card: CardOffers; actions: BillingActions }
 
 /** What can be bought for a listing, on its card: every button leads to the payment page with that package chosen. */
-export function ListingOfferButtons({ listing, card: { offers, subscription }, actions }: Props) {
+export function ListingOfferButtons({ listing, card: { offers, subscription, bought }, actions }: Props) {
   // A listing that is sold, and still renews, has no offers and needs the switch all the more.
   const { extend = null, mayRenew = false, bump = null } = offers ?? {}
   return (
     <>
+      {bought && <Bought listing={listing} tier={bought} />}
       {offers && (extend || bump) && (
         <div className="own-buttons">
           <Purchases listing={listing} offers={offers} />

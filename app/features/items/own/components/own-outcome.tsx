@@ -12,8 +12,6 @@ export type OwnOutcome = {
   readonly result: FormResult
 }
 
-type Tried = NonNullable<OwnOutcome['tried']>
-
 function failure(t: AccountTranslate, tried: OwnOutcome['tried'], why: string | null) {
   const message = why ?? t('common.unexpected')
   if (!tried) return { title: t('common.badRequest'), text: null }

@@ -1,0 +1,31 @@
+// Generated from app/i18n/messages/en/purchases.arb by `npm run messages`.
+
+/** What was bought with a listing: its placements, what is left to do, what was paid. */
+export const purchases = {
+  title: 'What you bought',
+  open: 'What you bought',
+  placements: 'Where it is shown',
+  payments: 'What you paid',
+  refunded: '{amount} refunded',
+  startsWhenShown: 'Its 30 days start on the day it first appears.',
+  seeIt: 'See it on the site',
+  openBillboard: 'Open the banner ad',
+  you: 'Your turn:',
+  us: 'Our turn:',
+  placed: 'On the site',
+  todo: 'Being placed',
+  waiting: 'In review',
+  blocked: 'Not shown',
+  notShown: 'Not shown',
+  stepReview: 'We review the banner ad within 24 hours and then put it on the page.',
+  stepPlace: 'We put it on the page within 24 hours.',
+  stepPlaced: 'Nothing is left to do.',
+  stepPicture: 'add a picture. Without one, the banner ad is a dark tile with only its title.',
+  stepRejected: 'change the banner ad: it was rejected. The reason is on its page.',
+  stepOff: 'it is switched off. Activate it to show it again; its days keep counting down.',
+  stepRemoved: 'It was removed for breaking the rules.',
+  stepDeleted: 'It was deleted.',
+  stepHidden: 'It is hidden with its account.',
+  stepLater: 'It starts on the first day of its schedule.',
+  stepEnded: 'Its days are over.',
+} as const
