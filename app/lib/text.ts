@@ -78,3 +78,10 @@ export const whenRight = (...fields: readonly string[]) =>
 
 /** The error of a check that suppresses those after it: a field shows one error, the first. */
 export const stop = (error: string) => ({ error, abort: true }) as const
+
+/** Returns a text with a capital letter first. */
+export const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Returns a name as it is written inside of a sentence; abbreviations keep their capitals: 'DPF', 'W-2'. */
+export const uncapitalize = (text: string): string =>
+  text.replace(/^\p{Lu}(?![\p{Lu}\d-])/u, (letter) => letter.toLowerCase())

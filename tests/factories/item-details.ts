@@ -16,6 +16,7 @@ export function anItemDetail(given: Partial<ItemDetail> = {}): ItemDetail {
     publicId: 123456,
     title: 'Kenworth T680, 2019',
     titleLanguage: null,
+    line: null,
     descriptionLanguage: null,
     description: 'One owner.',
     category: 'trucks-trailers-marketplace',

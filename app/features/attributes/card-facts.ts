@@ -21,10 +21,14 @@ function listText(names: readonly string[], t: Translate): string {
   return more > 0 ? t('attributes.andMore', { list, count: more }) : list
 }
 
-function choicesText(key: AttributeKey, values: AttributeValues, t: Translate): string | null {
-  const names = choicesOf(values, key)
+/** Returns the names of what was chosen, without those that tell nothing. */
+export const choiceNames = (key: AttributeKey, values: AttributeValues, t: Translate): readonly string[] =>
+  choicesOf(values, key)
     .filter((choice) => !UNSAID.includes(choice))
     .map((choice) => withoutNote(choiceName(key, choice, t)))
+
+function choicesText(key: AttributeKey, values: AttributeValues, t: Translate): string | null {
+  const names = choiceNames(key, values, t)
   if (names.length === 0) return null
   return key === 'languages' ? t('attributes.shortLanguages', { list: names.join(', ') }) : listText(names, t)
 }

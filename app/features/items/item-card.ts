@@ -18,6 +18,8 @@ export type ItemCard = {
   readonly title: string
   /** What its words are in, when that is not the language of the page ([LANG-04]). */
   readonly language: Locale | null
+  /** What it is, made of its attributes, where its title is in another language than the page ([ATTR-22]). */
+  readonly line?: string
   readonly summary: string
   readonly category: CategorySlug
   readonly price: string

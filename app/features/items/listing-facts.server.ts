@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { attributeLine } from '#app/features/attributes/attribute-line.ts'
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { cardFacts } from '#app/features/attributes/card-facts.ts'
 import { factTable } from '#app/features/attributes/fact-table.ts'
@@ -16,6 +17,13 @@ import type { ItemCard } from './item-card.ts'
 type Stored = { readonly category: CategorySlug; readonly attributes: unknown; readonly locale: Locale }
 
 type CardFacts = Pick<ItemCard, 'facts' | 'pay' | 'job'>
+
+/** A listing whose title is in `language`; null is the language of the page. */
+type ForeignListing = Stored & {
+  readonly language: Locale | null
+  readonly city: string
+  readonly state: string | null
+}
 
 function readFacts({ category, attributes, locale }: Stored): CardFacts {
   const values = readAttributes(attributes)
@@ -55,6 +63,21 @@ export function factsOfDetail({ category, attributes, locale }: Stored): ItemFac
     pay: isJob(category) ? payCard(values, t) : null,
     payRow: jobRow(category, values, t)?.pay ?? null,
   }
+}
+
+/** Returns 'Tractor Kenworth T680, 2020, sleeper · Joliet, IL' for a listing in another language ([ATTR-22]). */
+export function lineOf({
+  category,
+  attributes,
+  locale,
+  language,
+  city,
+  state,
+}: ForeignListing): string | null {
+  if (language === null) return null
+  const line = attributeLine(category, readAttributes(attributes), TRANSLATE[locale])
+  const town = [city, state].filter(Boolean).join(', ')
+  return line && [line, town].filter(Boolean).join(' · ')
 }
 
 const LANGUAGES = LOCALES.map((locale) => TRANSLATE[locale])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
 import { distanceShown } from '#app/features/places/near-conditions.server.ts'
@@ -12,7 +13,7 @@ import { truncate } from '#app/lib/text.ts'
 import type { Company } from './company.ts'
 import { companyOfPoster } from './company-columns.server.ts'
 import { ageInDays, type ItemCard } from './item-card.ts'
-import { factsOfCard } from './listing-facts.server.ts'
+import { factsOfCard, lineOf } from './listing-facts.server.ts'
 import type { ServiceArea } from './listing-fields.ts'
 import { foreignLanguage, localized } from './localized-columns.server.ts'
 
@@ -97,16 +98,23 @@ function marksOf(priced: PricedRow | undefined, locale: Locale): Pick<ItemCard, 
 /** The place that distances are measured from, and the language of the page. */
 type Start = { readonly near?: NearFilter | null | undefined; readonly locale: Locale }
 
+const lineOfRow = (row: CardRow, category: CategorySlug, locale: Locale) => {
+  const line =
+    row.attributes === undefined ? null : lineOf({ ...row, attributes: row.attributes, category, locale })
+  return line ? { line } : {}
+}
+
 const distanceOf = (place: number | null | undefined, { near, locale }: Start) =>
   near && place ? { distance: distanceShown(place, near, locale) } : {}
 
 /** Converts a row of a list for the page. Billboards have no words that depend on the language. */
 export function toCard(
-  { createdAt, state, category, price, summary, attributes, place, priced, company, ...row }: CardRow,
+  cardRow: CardRow,
   kind: ItemCard['kind'],
   now: Date,
   start: Start = { locale: DEFAULT_LOCALE },
 ): ItemCard {
+  const { createdAt, state, category, price, summary, attributes, place, priced, company, ...row } = cardRow
   const known = parseCategory(category) ?? 'best-stores'
   return {
     ...row,
@@ -115,6 +123,7 @@ export function toCard(
       ? NO_FACTS
       : factsOfCard({ category: known, attributes, locale: start.locale })),
     ...(company && { company }),
+    ...lineOfRow(cardRow, known, start.locale),
     kind,
     category: known,
     price: shownPrice(price),

@@ -29,7 +29,8 @@ function addressOf(param: string | null): string | null {
 function Title({ shown }: { shown: ShownItem | undefined }) {
   const t = useT()
   if (!shown) return t('detail.loading')
-  if (shown.state === 'public') return <Lang in={shown.item.titleLanguage}>{shown.item.title}</Lang>
+  if (shown.state === 'public')
+    return shown.item.line ?? <Lang in={shown.item.titleLanguage}>{shown.item.title}</Lang>
   return shown.state === 'ended' ? t('detail.goneTitle') : t('shell.notFoundTitle')
 }
 

@@ -83,14 +83,14 @@ type Public = { readonly item: ItemDetail; readonly likeness: SimilarTo }
 async function publicItem(ctx: Ctx, asked: Asked, { item, likeness }: Public) {
   const found = await similarTo(ctx, item.kind, likeness)
   const favorites = await favoritesAmong(ctx, [item, ...found.items])
-  const { id, kind, publicId, title, titleLanguage, pictures, category } = item
+  const { id, kind, publicId, title, titleLanguage, line, pictures, category } = item
   const numbers = found.items.map((card) => card.publicId)
   const content = CONTENT_OF.item(kind, { publicId, similar: numbers })
   return {
     content,
     shown: {
       state: 'public' as const,
-      item: { id, kind, publicId, title, titleLanguage, pictures, category },
+      item: { id, kind, publicId, title, titleLanguage, line, pictures, category },
       crumbs: crumbsMarkup(asked.context, ctx, item),
       parts: partsMarkup(asked.context, ctx, withDistance(ctx, asked.url, { item, likeness })),
       similar: similarMarkup(ctx, asked, { similar: found, to: likeness, favorites }),

@@ -46,6 +46,28 @@ describe('the page of one item', () => {
     expect((await page(location ?? '', { 'accept-language': 'ru' })).text).not.toContain('<span lang')
   })
 
+  test('[ATTR-22] a listing in another language begins with a line of its attributes, the title as written below', async () => {
+    const { listingId } = await aListing(base.db, {
+      title: { en: 'Clean KW, no accidents' },
+      category: 'trucks-trailers-marketplace',
+      attributes: { kind: 'sleeper', make: 'kenworth', model: 'T680', year: 2020, mileage: 540_000 },
+      businessCity: 'Joliet',
+      businessState: 'IL',
+    })
+    const line = 'Тягач Kenworth T680, 2020, спальник, 540 тыс. миль · Joliet, IL'
+    const written = '<span lang="en">Clean KW, no accidents</span>'
+    const inRussian = { 'accept-language': 'ru' }
+    const opened = await page(`/listings/${listingId}/clean-kw-no-accidents`, inRussian)
+    expect(opened.text).toContain(`<h1>${line}</h1>`)
+    expect(opened.text).toContain('<span lang="en">')
+    for (const address of ['/', '/categories/trucks-trailers-marketplace', '/search?q=kenworth']) {
+      const { text } = await page(address, inRussian)
+      expect(text.indexOf(line)).toBeGreaterThan(0)
+      expect(text.indexOf(written)).toBeGreaterThan(text.indexOf(line))
+    }
+    expect((await page('/')).text).not.toContain('540k mi')
+  })
+
   test('[LANG-04] title and description may be in two languages, and each is marked with its own', async () => {
     const { listingId } = await aListing(base.db, {
       title: { en: 'Tractor unit', ru: 'Тягач' },

@@ -42,9 +42,7 @@ function WholeItem({ shown }: { shown: PublicItem }) {
     <article className="frame pt-2 pb-6">
       <div className="detail-head">
         <MarkupPart markup={crumbs} />
-        <h1>
-          <Lang in={item.titleLanguage}>{item.title}</Lang>
-        </h1>
+        <h1>{item.line ?? <Lang in={item.titleLanguage}>{item.title}</Lang>}</h1>
       </div>
       <KnownFavorites ids={favorites}>
         <ItemDetails

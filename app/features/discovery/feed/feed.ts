@@ -18,7 +18,11 @@ export type FeedRow = Pick<
   CardRow,
   'publicId' | 'title' | 'summary' | 'price' | 'city' | 'state' | 'picture' | 'createdAt'
 > &
-  Pick<ItemCard, 'facts' | 'pay'> & { readonly updatedAt: Date; readonly company?: Company | null }
+  Pick<ItemCard, 'facts' | 'pay'> & {
+    readonly updatedAt: Date
+    readonly company?: Company | null
+    readonly line?: string | null
+  }
 
 export type Feed = {
   readonly title: string
@@ -30,15 +34,15 @@ export type Feed = {
 }
 
 /**
- * Who it is from ([BIZ-07]), what a listing costs or pays, where it is, the facts that decide, and how its text begins ([ATTR-20]). Feed readers take it for HTML, so its text is
+ * Its title, where the feed calls it by its line ([ATTR-22]), who it is from ([BIZ-07]), what a listing costs or pays, where it is, the facts that decide, and how its text begins ([ATTR-20]). Feed readers take it for HTML, so its text is
  * escaped once for them and once more for XML.
  */
-function descriptionOf({ company, summary, price, city, state, facts, pay }: FeedRow): string {
+function descriptionOf({ company, title, line, summary, price, city, state, facts, pay }: FeedRow): string {
   const place = [city, state].filter(Boolean).join(', ')
   const first = [company?.name, pay?.main ?? shownPrice(price), pay?.detail, place]
     .filter(Boolean)
     .join(' · ')
-  return [first, facts.join(' · '), truncate(summary, SUMMARY)]
+  return [line ? title : '', first, facts.join(' · '), truncate(summary, SUMMARY)]
     .filter(Boolean)
     .map((line) => `<p>${xmlText(line)}</p>`)
     .join('')
@@ -58,11 +62,11 @@ export function inLanguageOfFeed(url: string, locale: Locale): string {
 }
 
 function itemXml(publicUrl: string, row: FeedRow, locale: Locale): string {
-  const { publicId, title, company, createdAt } = row
+  const { publicId, title, line, company, createdAt } = row
   const link = publicUrl + itemPath({ kind: 'listing', publicId, title })
   return [
     '<item>',
-    element('title', title),
+    element('title', line ?? title),
     element('link', inLanguageOfFeed(link, locale)),
     // Stays when the title changes, and is the same in each language.
     `<guid isPermaLink="true">${xmlText(publicUrl + shortItemPath('listing', publicId))}</guid>`,

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { factsOfCard } from '#app/features/items/listing-facts.server.ts'
+import { factsOfCard, lineOf } from '#app/features/items/listing-facts.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { listingCard } from '#app/features/items/read-cards.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -24,6 +24,8 @@ export async function newestListings(db: Db, { category, locale, now }: Asked): 
     .execute()
   return rows.map((row) => {
     const known = parseCategory(row.category)
-    return { ...row, ...(known ? factsOfCard({ ...row, category: known, locale }) : NO_FACTS) }
+    if (!known) return { ...row, ...NO_FACTS, line: null }
+    const listing = { ...row, category: known, locale }
+    return { ...row, ...factsOfCard(listing), line: lineOf(listing) }
   })
 }

@@ -1,10 +1,12 @@
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { Lang } from '#app/ui/lang.tsx'
 import type { ItemCard } from '../item-card.ts'
 
-/** 'Joliet, IL · 23 mi', or how wide the service reaches. */
-export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area' | 'distance'> }) {
+/** 'Joliet, IL · 23 mi', or how wide the service reaches; a line of attributes names the town itself. */
+export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area' | 'distance' | 'line'> }) {
   const t = useT()
+  if (item.line && item.city) return item.distance ?? null
   const town = [item.city, item.state].filter(Boolean).join(', ')
   if (town) return item.distance ? `${town} · ${item.distance}` : town
   return item.area === 'all_states'
@@ -25,14 +27,29 @@ export function AgeAndViews({ item }: { item: Pick<ItemCard, 'ageDays' | 'views'
   )
 }
 
-/** What language an item is in, when that is not the language of the page ([LANG-04]). */
-export function LanguageTag({ item: { language } }: { item: Pick<ItemCard, 'language'> }) {
+/** What language an item is in, when that is not the language of the page ([LANG-04]); one with a line says it below that. */
+export function LanguageTag({ item: { language, line } }: { item: Pick<ItemCard, 'language' | 'line'> }) {
   const t = useT()
   return (
-    language && (
+    language &&
+    !line && (
       <span lang={language} className="tag">
         {t(LANGUAGE_NAMES[language])}
       </span>
     )
+  )
+}
+
+/** The title that the poster wrote, below the line that says it in the language of the page ([ATTR-22]). */
+export function OriginalTitle({
+  item: { title, language, line },
+}: {
+  item: Pick<ItemCard, 'title' | 'language' | 'line'>
+}) {
+  if (!line) return null
+  return (
+    <p className="item-original">
+      <LanguageTag item={{ language }} /> <Lang in={language}>{title}</Lang>
+    </p>
   )
 }

@@ -113,7 +113,7 @@ export function ItemPicture({ item, sizes, className, eager, withCount = true }:
 export function Title({ item }: { item: ItemCard }) {
   return (
     <ItemLink item={item} className="item-title">
-      <Lang in={item.language}>{item.title}</Lang>
+      {item.line ?? <Lang in={item.language}>{item.title}</Lang>}
       {item.websiteUrl && <LineIcon name="website" size={14} className="ml-1 inline" />}
     </ItemLink>
   )

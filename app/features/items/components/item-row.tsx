@@ -3,7 +3,7 @@ import { Usual } from '#app/features/price-guide/components/usual-mark.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { CardAmount, CardFacts } from './card-facts.tsx'
-import { AgeAndViews, Where } from './item-facts.tsx'
+import { AgeAndViews, OriginalTitle, Where } from './item-facts.tsx'
 import { ItemPicture, RowFoot, type RowProps, seenId, Title } from './item-parts.tsx'
 
 /** How much of a row is left for its summary: all, where it has no facts. */
@@ -28,6 +28,7 @@ export function ItemRow(props: RowProps) {
         <Heading className="item-heading">
           <Title item={item} />
         </Heading>
+        <OriginalTitle item={item} />
         <p className="item-place">
           <span className="item-where">
             <Where item={item} />

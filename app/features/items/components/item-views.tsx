@@ -1,5 +1,5 @@
 import { CardAmount, CardFacts } from './card-facts.tsx'
-import { AgeAndViews, LanguageTag, Where } from './item-facts.tsx'
+import { AgeAndViews, LanguageTag, OriginalTitle, Where } from './item-facts.tsx'
 import { CompanyName, Details, ItemPicture, type RowProps, seenId, Title, Tools } from './item-parts.tsx'
 import { ItemRow } from './item-row.tsx'
 import { JobRow } from './job-row.tsx'
@@ -26,6 +26,7 @@ function ItemSmall({ item, heading: Heading, withTools, save }: RowProps) {
         <Heading className="line-clamp-2 leading-tight font-bold break-words">
           <Title item={item} />
         </Heading>
+        <OriginalTitle item={item} />
         <p className="truncate text-small text-muted">
           {(item.pay?.main ?? item.price) && <b className="mr-2 text-ink">{item.pay?.main ?? item.price}</b>}
           <LanguageTag item={item} /> <CompanyName item={item} /> <Where item={item} />{' '}
@@ -53,6 +54,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: RowProps) 
       <Heading className="item-tile-title leading-tight font-bold break-words">
         <Title item={item} />
       </Heading>
+      <OriginalTitle item={item} />
       <CardAmount item={item} />
       <CardFacts item={item} />
       <p className="text-small text-muted">

@@ -3,7 +3,7 @@ import { Usual } from '#app/features/price-guide/components/usual-mark.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import type { ItemCard } from '../item-card.ts'
-import { AgeAndViews, LanguageTag, Where } from './item-facts.tsx'
+import { AgeAndViews, LanguageTag, OriginalTitle, Where } from './item-facts.tsx'
 import { DetailsLink } from './item-link.tsx'
 import { CompanyName, JobTile, RowFoot, type RowProps, seenId, Title } from './item-parts.tsx'
 
@@ -59,6 +59,7 @@ export function JobRow(props: RowProps & { job: Job }) {
         <Heading className="item-heading">
           <Title item={item} />
         </Heading>
+        <OriginalTitle item={item} />
         <p className="item-place">
           <span className="item-where">
             <Where item={item} />

@@ -52,6 +52,8 @@ export type ItemDetail = ItemFacts &
     readonly title: string
     /** The language of each text, when it is not that of the page ([LANG-04]). */
     readonly titleLanguage: Locale | null
+    /** What it is, made of its attributes, where its title is in another language ([ATTR-22]). */
+    readonly line: string | null
     readonly description: string
     readonly descriptionLanguage: Locale | null
     readonly category: CategorySlug
@@ -89,7 +91,10 @@ export type ItemDetail = ItemFacts &
   }
 
 /** What a browser needs to know of an item, beside the parts that do not react. */
-export type OpenedItem = Pick<ItemDetail, 'id' | 'kind' | 'publicId' | 'title' | 'titleLanguage' | 'pictures'>
+export type OpenedItem = Pick<
+  ItemDetail,
+  'id' | 'kind' | 'publicId' | 'title' | 'titleLanguage' | 'line' | 'pictures'
+>
 
 /** What remains of an item that is no longer public: enough to say so and to show similar ones (D-25). */
 export type EndedItem = {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AttributeValues, readAttributes } from '#app/features/attributes/attribute-values.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { locatePlace } from '#app/features/places/locate-place.server.ts'
 import {
@@ -20,7 +21,7 @@ import { companyOfPoster } from '../company-columns.server.ts'
 import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
-import { factsOfDetail } from '../listing-facts.server.ts'
+import { factsOfDetail, lineOf } from '../listing-facts.server.ts'
 import { PUBLIC_FIELD_NAMES, type ServiceArea } from '../listing-fields.ts'
 import { isPublic } from '../public-items.server.ts'
 import type { SimilarTo } from '../similar/queries.server.ts'
@@ -159,6 +160,16 @@ function priceOf(priced: PricedRow, locale: Locale): ItemPrice {
   }
 }
 
+const lineOfRow = (row: Row, category: CategorySlug, locale: Locale) =>
+  lineOf({
+    category,
+    attributes: row.attributes,
+    locale,
+    language: foreignLanguageOf(row.title, locale),
+    city: row.businessCity || row.serviceCity,
+    state: row.businessState ?? row.serviceState,
+  })
+
 function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
   const pictures: readonly Picture[] = row.images
   const area: ServiceArea = row.serviceAreaType
@@ -174,6 +185,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     publicId: row.publicId,
     title: inLanguage(row.title, locale),
     titleLanguage: foreignLanguageOf(row.title, locale),
+    line: lineOfRow(row, category, locale),
     description: inLanguage(row.description, locale),
     descriptionLanguage: foreignLanguageOf(row.description, locale),
     category,

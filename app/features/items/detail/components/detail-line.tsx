@@ -1,6 +1,7 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Locale } from '#app/lib/locale.ts'
 import { stateName } from '#app/lib/state-names.ts'
+import { Lang } from '#app/ui/lang.tsx'
 import { AgeAndViews, LanguageTag } from '../../components/item-facts.tsx'
 import type { ItemDetail } from '../item-detail.ts'
 
@@ -30,6 +31,11 @@ export function DetailLine({ item }: { item: ItemDetail }) {
   const where = townText(item.business, t.locale) || area || item.place
   return (
     <p className="detail-line">
+      {item.line && (
+        <Lang in={item.titleLanguage}>
+          <b>{item.title}</b>
+        </Lang>
+      )}
       {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
       <LanguageTag item={{ language: item.descriptionLanguage ?? item.titleLanguage }} />
       {where && <span>{where}</span>}
