@@ -38,3 +38,8 @@ export function partPath(part: Part): string {
 export function countOfPart(part: Part, counts: Readonly<Record<string, number>>): number {
   return PARTS[part].reduce((sum, slug) => sum + (counts[slug] ?? 0), 0)
 }
+
+const JOBS: readonly CategorySlug[] = PARTS.jobs
+
+/** Returns whether a category looks for people: its listings state pay, not a price. */
+export const isJobCategory = (category: CategorySlug): boolean => JOBS.includes(category)

@@ -1,4 +1,5 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { isJobCategory } from '#app/features/categories/parts.ts'
 import type { FacetQuery } from '#app/features/facets/facet-query.ts'
 import type { FactSort } from '#app/features/facets/fact-sorts.ts'
 import type { NearFilter, NearQuery } from '#app/features/places/near.ts'
@@ -34,9 +35,17 @@ export const HOME_SORTS = ['newest', 'featured', ...SORTS.slice(1)] as const sat
   | 'featured'
 )[]
 
-/** The orders that can be chosen. */
-export const sortsOffered = <S extends string>(sorts: readonly S[], { near }: NearQuery): readonly S[] =>
-  sorts.filter((sort) => sort !== 'distance' || near !== '')
+type Offering = Pick<NearQuery, 'near'> & { readonly category?: CategorySlug | null }
+
+/** The orders that can be chosen: by distance where there is a place, by price but for jobs, which state pay ([CAT-15]). */
+export const sortsOffered = <S extends string>(
+  sorts: readonly S[],
+  { near, category = null }: Offering,
+): readonly S[] =>
+  sorts.filter((sort) => {
+    if (sort === 'distance') return near !== ''
+    return !sort.startsWith('price-') || category === null || !isJobCategory(category)
+  })
 
 /** The shapes of a list ([CAT-03]), and those of search results; the first is the default. */
 export const LIST_VIEWS = ['list', 'small-icons', 'gallery'] as const

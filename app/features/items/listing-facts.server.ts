@@ -8,6 +8,7 @@ import { keyFacts } from '#app/features/attributes/key-facts.ts'
 import { payCard, payLine } from '#app/features/attributes/pay-card.ts'
 import { searchWordsOfAttributes } from '#app/features/attributes/search-words.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { cityName } from '#app/features/places/place-names.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { ItemFacts } from './detail/item-detail.ts'
@@ -76,7 +77,7 @@ export function lineOf({
 }: ForeignListing): string | null {
   if (language === null) return null
   const line = attributeLine(category, readAttributes(attributes), TRANSLATE[locale])
-  const town = [city, state].filter(Boolean).join(', ')
+  const town = [city && cityName({ city, state: state ?? '' }, locale), state].filter(Boolean).join(', ')
   return line && [line, town].filter(Boolean).join(' · ')
 }
 

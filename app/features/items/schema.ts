@@ -53,13 +53,14 @@ export function parseFilters(params: URLSearchParams, { hasPrices }: { hasPrices
   }
 }
 
-/** The order that an address asks for: by distance only from a place. */
+/** The order that an address asks for, of those that its list offers. */
 export function parseSort<S extends string, D extends S>(
   params: URLSearchParams,
   sorts: readonly S[],
   standard: D,
+  category: CategorySlug | null = null,
 ): S {
-  return parseChoice(params, 'sort', sortsOffered(sorts, parseNear(params)), standard)
+  return parseChoice(params, 'sort', sortsOffered(sorts, { ...parseNear(params), category }), standard)
 }
 
 /** What the address of a category asks for, and its order by a fact among others. Nonsense counts as not said, but for the page: null is a page that cannot be. */
@@ -68,7 +69,7 @@ export function parseListQuery(params: URLSearchParams, category: CategorySlug) 
     ...parseFilters(params, { hasPrices: isMarketplace(category) }),
     category: null,
     page: parsePage(params),
-    sort: parseSort<ListOrder, 'newest'>(params, [...SORTS, ...factSortsOf(category)], 'newest'),
+    sort: parseSort<ListOrder, 'newest'>(params, [...SORTS, ...factSortsOf(category)], 'newest', category),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }

@@ -27,4 +27,7 @@ export const facets = {
   sort_tuition: 'Lowest tuition',
   sort_courseWeeks: 'Shortest course',
   sort_area: 'Largest area',
+  orMoreOften: '{name} or more often',
+  openNow: 'Open now (24/7)',
+  nameWithUnit: '{name}, {unit}',
 } as const

@@ -29,4 +29,7 @@ export const facets: WordsOf<'facets', 'es'> = {
   sort_tuition: 'Curso más barato',
   sort_courseWeeks: 'Curso más corto',
   sort_area: 'Mayor superficie',
+  orMoreOften: '{name} o más seguido',
+  openNow: 'Abierto ahora (24/7)',
+  nameWithUnit: '{name}, {unit}',
 }

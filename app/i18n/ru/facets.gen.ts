@@ -29,4 +29,7 @@ export const facets: WordsOf<'facets', 'ru'> = {
   sort_tuition: 'Сначала дешевле обучение',
   sort_courseWeeks: 'Сначала короткие курсы',
   sort_area: 'Сначала большая площадь',
+  orMoreOften: '{name} или чаще',
+  openNow: 'Открыто сейчас (круглосуточно)',
+  nameWithUnit: '{name}, {unit}',
 }

@@ -172,7 +172,11 @@ function ListHead({ category, heading, query, filters, orders, total }: Data) {
         <div className="list-ways">
           <CategorySwitch current={category} />
           <FacetsOpener set={filters.set} />
-          <ListSort orders={sortsOffered(SORTS, query)} byFact={orders} current={query.sort} />
+          <ListSort
+            orders={sortsOffered(SORTS, { ...query, category })}
+            byFact={orders}
+            current={query.sort}
+          />
           <ViewSwitch choices={CATEGORY_SHAPES} current={query.view} />
         </div>
       </div>

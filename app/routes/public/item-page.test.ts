@@ -54,7 +54,7 @@ describe('the page of one item', () => {
       businessCity: 'Joliet',
       businessState: 'IL',
     })
-    const line = 'Тягач Kenworth T680, 2020, спальник, 540 тыс. миль · Joliet, IL'
+    const line = 'Тягач Kenworth T680, 2020, спальник, 540 тыс. миль · Джолиет, IL'
     const written = '<span lang="en">Clean KW, no accidents</span>'
     const inRussian = { 'accept-language': 'ru' }
     const opened = await page(`/listings/${listingId}/clean-kw-no-accidents`, inRussian)

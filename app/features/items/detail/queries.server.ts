@@ -3,14 +3,8 @@ import { type AttributeValues, readAttributes } from '#app/features/attributes/a
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { locatePlace } from '#app/features/places/locate-place.server.ts'
-import {
-  type PricedRow,
-  priceMarks,
-  usualDrawing,
-  usualSentence,
-} from '#app/features/price-guide/price-marks.ts'
+import type { PricedRow } from '#app/features/price-guide/price-marks.ts'
 import { pricedRow } from '#app/features/price-guide/queries.server.ts'
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
@@ -25,14 +19,8 @@ import { factsOfDetail, lineOf } from '../listing-facts.server.ts'
 import { PUBLIC_FIELD_NAMES, type ServiceArea } from '../listing-fields.ts'
 import { isPublic } from '../public-items.server.ts'
 import type { SimilarTo } from '../similar/queries.server.ts'
-import {
-  type EndedItem,
-  hasEnded,
-  type ItemDetail,
-  type ItemFacts,
-  type ItemPrice,
-  type Poster,
-} from './item-detail.ts'
+import { type EndedItem, hasEnded, type ItemDetail, type ItemFacts, type Poster } from './item-detail.ts'
+import { NO_PRICE, priceOf } from './item-price.server.ts'
 import { posterOf } from './poster-column.server.ts'
 
 type In = { readonly locale: Locale; readonly now: Date }
@@ -148,17 +136,6 @@ function findRow(db: Db, kind: ItemKind, named: Named, now: Date): Promise<Row |
 }
 
 const NO_FACTS: ItemFacts = { facts: [], keyFacts: [], pay: null, payRow: null }
-
-const NO_PRICE: ItemPrice = { usual: null, drop: null, usualSentence: null, usualChart: null }
-
-function priceOf(priced: PricedRow, locale: Locale): ItemPrice {
-  const t = TRANSLATE[locale]
-  return {
-    ...priceMarks(priced, t),
-    usualSentence: usualSentence(priced, t),
-    usualChart: usualDrawing(priced, t),
-  }
-}
 
 const lineOfRow = (row: Row, category: CategorySlug, locale: Locale) =>
   lineOf({

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AttributeKey } from '#app/features/attributes/catalog.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Facet } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, facetParams } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
+import { withIncluded } from '#app/features/facets/included-choices.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -101,6 +103,11 @@ export function oncePerCounts<R>() {
   }
 }
 
+const includedTokens = (key: AttributeKey, choice: string) =>
+  withIncluded(key, choice).map((included) => facetToken(key, included))
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
 /** Reads counts of tokens as counts of facets. */
 export function facetCounts(counted: TokenCounts, facets: FacetQuery): FacetCounts {
   const count = (missed: number, token: number) => counted[`${missed} ${token}`] ?? 0
@@ -108,9 +115,9 @@ export function facetCounts(counted: TokenCounts, facets: FacetQuery): FacetCoun
     counted,
     total: count(0, ITSELF),
     of({ key }, choice) {
-      const token = facetToken(key, choice)
+      const tokens = choice === undefined ? [facetToken(key)] : includedTokens(key, choice)
       const at = facets.findIndex(({ facet }) => facet.key === key) + 1
-      return count(0, token) + (at > 0 ? count(at, token) : 0)
+      return sum(tokens.map((token) => count(0, token) + (at > 0 ? count(at, token) : 0)))
     },
   }
 }

@@ -8,6 +8,7 @@ import { stateName } from '#app/lib/state-names.ts'
 import { DATE_NAMES, PRICE_NAMES } from '../filter-names.ts'
 import type { FilterQuery } from '../list-filters.ts'
 import type { Chip } from './facet-view.ts'
+import { filterChoiceName, filterFlagName, rangeName } from './filter-choice-names.ts'
 import { dollarWriter, numberWriter, rangeText } from './range-text.ts'
 
 type Unlabelled = Omit<Chip, 'label'>
@@ -24,14 +25,15 @@ function without(params: URLSearchParams, name: string, value?: string): string 
 
 function chipsOfFacet(chosen: ChosenFacet, params: URLSearchParams, t: Translate): readonly Unlabelled[] {
   const { facet } = chosen
-  const name = attributeName(facet.key, t)
-  if (chosen.kind === 'flag') return [{ name, without: without(params, facet.param) }]
+  if (chosen.kind === 'flag')
+    return [{ name: filterFlagName(facet.key, t), without: without(params, facet.param) }]
+  const name = chosen.kind === 'range' ? rangeName(facet.key, t) : attributeName(facet.key, t)
   if (chosen.kind === 'range') {
     const range = rangeText(numberWriter(facet, t), [chosen.range.from, chosen.range.to], t)
     return [{ name: t('facets.chip', { name, value: range }), without: without(params, facet.param) }]
   }
   return valuesOf(chosen).map((value) => ({
-    name: t('facets.chip', { name, value: choiceName(facet.key, value, t) }),
+    name: t('facets.chip', { name, value: filterChoiceName(facet.key, value, t) }),
     without: without(params, facet.param, value),
   }))
 }

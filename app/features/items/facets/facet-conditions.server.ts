@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { rangePlace } from '#app/features/facets/facet-list.ts'
 import type { ChosenFacet, FacetQuery } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
+import { withIncluded } from '#app/features/facets/included-choices.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import type { ItemTable } from '../item-kinds.ts'
 
@@ -29,7 +30,9 @@ function inRange(chosen: ChosenRange): RawBuilder<boolean> {
 export function tokensOf(chosen: ChosenFacet): readonly number[] | null {
   const { key } = chosen.facet
   if (chosen.kind === 'range') return null
-  return chosen.kind === 'flag' ? [facetToken(key)] : chosen.values.map((value) => facetToken(key, value))
+  if (chosen.kind === 'flag') return [facetToken(key)]
+  const choices = new Set(chosen.values.flatMap((value) => withIncluded(key, value)))
+  return [...choices].map((choice) => facetToken(key, choice))
 }
 
 /** Whether a listing is what one facet asks for. One that does not state it is not. */

@@ -1,8 +1,9 @@
-import { attributeName, choiceName } from '#app/features/attributes/labels.ts'
+import { attributeName } from '#app/features/attributes/labels.ts'
 import { type Facet, RANGES } from '#app/features/facets/facet-list.ts'
 import { type ChosenFacet, type FacetQuery, FLAG_VALUE } from '#app/features/facets/facet-query.ts'
 import { RANGE_STEPS, type RangeStep } from '#app/features/facets/range-steps.ts'
 import type { Translate } from '#app/i18n/translate.ts'
+import { filterChoiceName, filterFlagName, rangeName } from './filter-choice-names.ts'
 import { numberWriter, type StepView, stepViews } from './range-text.ts'
 
 /** One choice of a facet, with the number of listings that it would leave. */
@@ -67,7 +68,7 @@ function choicesView(facet: Facet, chosen: ChosenFacet | undefined, count: Count
   const options = facet.choices.map((value) => ({
     param: facet.param,
     value,
-    name: choiceName(facet.key, value, t),
+    name: filterChoiceName(facet.key, value, t),
     count: count(facet, value),
     isChosen: values.includes(value),
   }))
@@ -86,7 +87,7 @@ function rangeView(facet: Facet, chosen: ChosenFacet | undefined, t: Translate) 
   return {
     kind: 'range',
     id: facet.param,
-    name: attributeName(facet.key, t),
+    name: rangeName(facet.key, t),
     from: String(from ?? ''),
     to: String(to ?? ''),
     fromName: t('facets.rangeFrom'),
@@ -99,7 +100,7 @@ function flagsView(facets: readonly Facet[], query: FacetQuery, count: Count, t:
   const options = facets.map((facet) => ({
     param: facet.param,
     value: FLAG_VALUE,
-    name: attributeName(facet.key, t),
+    name: filterFlagName(facet.key, t),
     count: count(facet),
     isChosen: query.some(({ facet: { key } }) => key === facet.key),
   }))
