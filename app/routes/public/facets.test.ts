@@ -81,6 +81,49 @@ describe('the page of a list', () => {
   })
 })
 
+describe('filters that mean at least', () => {
+  const JOBS = '/categories/cdl-a-company-drivers'
+  beforeAll(async () => {
+    for (const homeTime of ['daily', 'weekly', 'biweekly', 'longer'])
+      await aListing(base.db, { category: 'cdl-a-company-drivers', attributes: JSON.stringify({ homeTime }) })
+  })
+
+  test.for([
+    ['daily', 1],
+    ['weekly', 2],
+    ['biweekly', 3],
+    ['longer', 1],
+  ] as const)('[FACET-15] home %s finds %i, as its count says before', async ([choice, count]) => {
+    const { text } = await page(JOBS)
+    expect(text).toMatch(
+      new RegExp(`value="${choice}"[^>]*/?><span>[^<]*</span><small>${count}</small>`, 'u'),
+    )
+    const narrowed = (await page(`${JOBS}?home=${choice}`)).text
+    expect(narrowed).toContain(`${count} listing`)
+    expect([...narrowed.matchAll(/class="item-row /gu)]).toHaveLength(count)
+  })
+
+  test('[FACET-15] the filter says that it is the least', async () => {
+    expect((await page(`${JOBS}?home=weekly`)).text).toContain('Home weekly or more often')
+    expect((await page(`${JOBS}?home=weekly`, { 'accept-language': 'ru' })).text).toContain(
+      'Дома каждую неделю или чаще',
+    )
+  })
+
+  test('[FACET-16] headings name units, and prices have bounds beside their ranges', async () => {
+    expect((await page(JOBS)).text).toContain('Experience needed, months')
+    const { text } = await page(LIST)
+    expect(text).toMatch(/data-from="" data-to="60000"[^>]*>up to \$60,000</u)
+  })
+
+  test('[CAT-15] jobs have no order by price, and an address that asks for it gets the usual one', async () => {
+    const { text } = await page(`${JOBS}?sort=price-low`)
+    expect(text).not.toContain('<option value="price-low"')
+    expect(text).toContain('value="pay-high"')
+    expect((await page(LIST)).text).toContain('value="price-low"')
+  })
+})
+
 const titlesIn = (text: string) =>
   [...text.matchAll(/class="item-title"[^>]*>([^<]*)</gu)].map(([, title]) => title)
 
