@@ -12,6 +12,7 @@ export const prices = {
   categoryBillboard: 'A banner ad, made from your listing, on the page of its category.',
   homeBillboard: 'The banner ad on the home page as well.',
   topPlace: 'Moves a live listing above all others, once: in its category, on the home page and among equal matches in search. Listings posted or bumped later go above it again. The posting date and the last day stay the same.',
+  choose: 'Choose',
   post: 'Post a listing',
   upgradeTitle: 'Upgrades',
   upgradeText: 'While a package runs, you can move to a higher one and pay the difference. It adds what was missing; the last day stays the same.',

@@ -14,6 +14,7 @@ export const prices: WordsOf<'prices', 'es'> = {
   categoryBillboard: 'Un banner hecho con tu anuncio en la página de su categoría.',
   homeBillboard: 'El mismo banner también en la página de inicio.',
   topPlace: 'Sube un anuncio publicado por encima de todos los demás, una vez: en su categoría, en la página de inicio y entre los resultados igual de relevantes de la búsqueda. Los anuncios nuevos y los que suban después quedan otra vez arriba. La fecha de publicación y el último día no cambian.',
+  choose: 'Elegir',
   post: 'Publicar anuncio',
   upgradeTitle: 'Pasar a un paquete superior',
   upgradeText: 'Mientras dura un paquete, puedes pasar a uno superior y pagar la diferencia. Se agrega lo que faltaba; el último día no cambia.',

@@ -16,7 +16,7 @@ export function PriceCards({ packages, period, choose }: Props) {
       {packages.map(({ name, postAt, price, popular, saving, parts }) => (
         <li
           key={name}
-          className="grid content-start gap-1 rounded-sign border-2 border-edge bg-card p-4 break-inside-avoid"
+          className="flex flex-col gap-1 rounded-sign border-2 border-edge bg-card p-4 break-inside-avoid"
         >
           <h3 className="flex min-h-7 flex-wrap items-center gap-2 font-bold">
             {name}
@@ -27,7 +27,7 @@ export function PriceCards({ packages, period, choose }: Props) {
             <span className="text-sm text-muted">{period}</span>
           </p>
           {saving && <p className="text-sm text-muted">{saving}</p>}
-          <ul className="mt-2 grid gap-1 text-sm">
+          <ul className="mt-2 mb-3 grid gap-1 text-sm">
             {parts.map((part) => (
               <li key={part} className="flex items-start gap-1.5">
                 <Check aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-green" />
@@ -36,11 +36,7 @@ export function PriceCards({ packages, period, choose }: Props) {
             ))}
           </ul>
           {choose && (
-            <Link
-              to={postAt}
-              rel="nofollow"
-              className="button-quiet mt-3 self-end justify-self-start print:hidden"
-            >
+            <Link to={postAt} rel="nofollow" className="button-quiet mt-auto justify-center print:hidden">
               {choose}
               <span className="sr-only">: {name}</span>
             </Link>

@@ -14,6 +14,7 @@ const wordsOf = (t: Translate) => ({
   lead: t('prices.lead'),
   packagesTitle: t('prices.packagesTitle'),
   period: t('prices.period'),
+  choose: t('prices.choose'),
   post: t('prices.post'),
   partsTitle: t('prices.partsTitle'),
   upgradeTitle: t('prices.upgradeTitle'),
@@ -55,7 +56,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-1 mb-6 max-w-2xl text-muted">{words.lead}</p>
       <div className="grid gap-8">
         <TextSection anchor="packages" title={words.packagesTitle}>
-          <PriceCards packages={packages} period={words.period} choose={words.post} />
+          <PriceCards packages={packages} period={words.period} choose={words.choose} />
           <Link to="/post-listing" className="button-primary justify-self-start print:hidden">
             {words.post}
           </Link>
