@@ -16,6 +16,8 @@ type OtherDraft = {
 export type FormDraft = {
   /** What the form is for: 'post', 'edit:…'. */
   readonly form: string
+  /** The id of the user who opened it: what is typed is never kept as someone else's. */
+  readonly user: string
   /** This opening of the form, and the draft it started from; sent with every save and with the form itself. */
   readonly mark: string
   /** When the text in the form was typed, if it is that of an earlier draft. */

@@ -95,6 +95,16 @@ test('[FORM-03] sending the form ends its draft and no other', async () => {
   expect(kept).toEqual([{ fields: other.fields }])
 })
 
+test('[FORM-03] a form that stays open while someone else signs in keeps nothing as theirs', async () => {
+  const [first, next] = [await aMember(), await aMember()]
+  const body = { form: 'post', mark: MARK, fields: { titleEn: 'Half a text' } }
+
+  expect((await keep(next, { ...body, user: first.id })).status).toBe(401)
+  expect(await pageOf(next, '/post-listing?write=1')).not.toContain('Half a text')
+  expect((await keep(first, { ...body, user: first.id })).status).toBe(200)
+  expect(await pageOf(first, '/post-listing?write=1')).toContain('Half a text')
+})
+
 test.each([
   ['a form that is none', { form: 'Post 1', mark: MARK, fields: {} }],
   ['no mark', { form: 'post', fields: {} }],

@@ -5,7 +5,7 @@ import { waitForSaves } from './pending-saves.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const DRAFT = { form: 'post', mark: 'a1b2c3d4', restoredAt: null, others: [] }
+const DRAFT = { form: 'post', user: '', mark: 'a1b2c3d4', restoredAt: null, others: [] }
 
 /** A server that answers on demand, and keeps what it was sent in the order of its arrival. */
 function aServer() {

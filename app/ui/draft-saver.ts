@@ -5,11 +5,11 @@ export type SaveResult = 'saved' | 'failed' | 'signedOut'
 
 /** Stores the fields, or ends the draft with `fields: null`. Outlives the page. */
 export async function sendDraft(
-  { form, mark }: FormDraft,
+  { form, user, mark }: FormDraft,
   fields: FormValues | null,
   signal: AbortSignal | null = null,
 ): Promise<SaveResult> {
-  const body = JSON.stringify({ form, mark, fields })
+  const body = JSON.stringify({ form, user, mark, fields })
   const headers = { 'Content-Type': 'application/json' }
   const response = await fetch('/api/draft', {
     method: 'POST',

@@ -12,7 +12,9 @@ export const formsApi = endpoints().post(
     input: draftInput,
     output: draftResponse,
     refusals: ['forbidden', 'tooMany'],
-    async run(ctx, { form, mark, fields }) {
+    async run(ctx, { form, user, mark, fields }) {
+      const isOther = user !== undefined && user !== ctx.actor.id
+      assertAllowed(isOther ? refuse('unauthenticated', 'common.signInFirst') : null)
       assertAllowed(ctx.actor.role === 'banned' ? refuse('forbidden', 'accounts.banned') : null)
       if (fields === null) await endDraft(ctx, { form, mark })
       else await saveDraft(ctx, { form, mark, fields })

@@ -59,6 +59,7 @@ export async function openDraft(
     fields: found ? storedDraft.parse(found.fields) : null,
     draft: {
       form,
+      user: ctx.actor.id,
       mark: formatDraftMark({ id: randomUUID().slice(0, 8), from: from ?? null }),
       restoredAt: found?.updatedAt ?? null,
       others: others.map((each) => ({

@@ -21,6 +21,8 @@ const fields = z
 export const draftInput = z.object({
   /** What the form is for, with the id of what it edits. */
   form: z.string().regex(/^[a-z-]{1,15}(?::[\da-f-]{36})?$/u),
+  /** Who opened the form. Someone else may have signed in in this browser since. */
+  user: z.uuid().optional(),
   mark: z.string().regex(DRAFT_MARK),
   fields: fields.nullable(),
 })
