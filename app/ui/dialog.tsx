@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { DialogHead } from './dialog-head.tsx'
 
 type Props = {
@@ -12,6 +12,8 @@ type Props = {
   widest?: boolean
   whole?: boolean
   onClose?: () => void
+  /** Keys pressed anywhere in it. */
+  onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /**
@@ -19,7 +21,8 @@ type Props = {
  * it inert. A click on the backdrop closes it too.
  */
 export function Dialog(props: Props) {
-  const { ref, title, closeLabel, children, wide = false, widest = false, whole = false, onClose } = props
+  const { ref, title, closeLabel, children, wide = false, widest = false, whole = false } = props
+  const { onClose, onKeyDown } = props
   const titleId = useId()
   const close = () => ref.current?.close()
   return (
@@ -27,6 +30,7 @@ export function Dialog(props: Props) {
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
       onClose={(event) => {
         // The close event of a dialog inside this one bubbles through here too.
         if (event.target === event.currentTarget) onClose?.()

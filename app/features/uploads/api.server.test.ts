@@ -154,7 +154,7 @@ test('[NET-05] of sixty files sent at the same moment some have to come later, a
 
 describe('[POST-07] what is refused, with the name of the file', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  const heic = Buffer.from('\0\0\0\x20ftypheic\0\0\0\0mif1heic', 'latin1')
+  const bmp = Buffer.from('BM\x36\0\0\0', 'latin1')
 
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['an SVG', () => Buffer.from(svg), 'Kenworth №7.jpg is not an image file'],
@@ -172,14 +172,14 @@ describe('[POST-07] what is refused, with the name of the file', () => {
       'Kenworth №7.jpg is damaged and cannot be read',
     ],
     [
-      'HEIC',
-      () => heic,
-      'Kenworth №7.jpg is in a format that cannot be read here, such as HEIC. Please save it as JPEG, PNG, GIF, WebP or AVIF.',
+      'a BMP',
+      () => bmp,
+      'Kenworth №7.jpg is a BMP file, which browsers do not show. Please open it in an image program, such as Paint, and save it as JPEG or PNG.',
     ],
     [
       'a bomb',
       () =>
-        sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#fff' } })
+        sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#fff' } })
           .png()
           .toBuffer(),
       'Kenworth №7.jpg has too many pixels. Please make it smaller first.',

@@ -18,6 +18,8 @@ const SAID = {
   notAPicture: 'uploads.notAnImage',
   tooLarge: 'uploads.tooLarge',
   unsupported: 'uploads.unsupported',
+  bmp: 'uploads.bmp',
+  animatedPng: 'uploads.animatedPng',
   tooManyPixels: 'uploads.tooManyPixels',
   tooSparse: 'uploads.tooSparse',
   tooLongAnimation: 'uploads.tooLongAnimation',

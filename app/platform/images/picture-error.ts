@@ -3,6 +3,8 @@ export type PictureProblem =
   | 'tooLarge'
   | 'notAPicture'
   | 'unsupported'
+  | 'bmp'
+  | 'animatedPng'
   | 'tooManyPixels'
   | 'tooSparse'
   | 'tooLongAnimation'

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
+import { HEIC_FILE } from '#tests/helpers/pictures.ts'
 import { PictureError } from './picture-error.ts'
 import { PICTURE_LIMITS, preparePicture } from './prepare-picture.server.ts'
 
@@ -144,6 +145,17 @@ describe('what becomes of a picture', () => {
     })
   })
 
+  test('[POST-17] a HEIC photo of a phone is read', async () => {
+    const { width, height, files } = await preparePicture(HEIC_FILE)
+    expect([width, height]).toEqual([32, 32])
+    expect(await sharp(files[0]?.data).metadata()).toMatchObject({ format: 'webp', width: 32, height: 32 })
+  })
+
+  test('[POST-17] a photo of 50 megapixels is read', async () => {
+    const photo = await plain(8192, 6144).jpeg().toBuffer()
+    expect(await preparePicture(photo)).toMatchObject({ width: 1280, height: 960 })
+  })
+
   test('the same bytes have the same id, others another', async () => {
     const [red, blue] = await Promise.all([plain(9, 9).png().toBuffer(), plain(9, 9, BLUE).png().toBuffer()])
     const ids = await Promise.all([red, red, blue].map(async (bytes) => (await preparePicture(bytes)).id))
@@ -187,9 +199,25 @@ describe('[POST-07] what is refused', () => {
     expect(await refused(Buffer.alloc(PICTURE_LIMITS.bytes + 1))).toBe('tooLarge')
   })
 
-  test('a small file that unfolds to more than 40 million pixels', async () => {
-    const bomb = await plain(8000, 6000).png().toBuffer()
-    expect(bomb.length).toBeLessThan(700_000)
+  test('[POST-17] a BMP, and a PNG whose animation would be lost', async () => {
+    expect(await refused(Buffer.from('BM\x36\0\0\0\0\0\0\0', 'latin1'))).toBe('bmp')
+    const png = await plain(8, 8).png().toBuffer()
+    // After the signature and the first chunk, before the picture.
+    const animation = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
+    expect(await refused(Buffer.concat([png.subarray(0, 33), animation, png.subarray(33)]))).toBe(
+      'animatedPng',
+    )
+    expect(await refused(png)).toBe('accepted')
+  })
+
+  test('[POST-17] half a HEIC photo', async () => {
+    expect(await refused(HEIC_FILE.subarray(0, 480))).toBe('damaged')
+    expect(await refused(HEIC_FILE.subarray(0, 40))).toBe('damaged')
+  })
+
+  test('a small file that unfolds to more than 52 million pixels', async () => {
+    const bomb = await plain(9000, 6000).png().toBuffer()
+    expect(bomb.length).toBeLessThan(800_000)
     expect(await refused(bomb)).toBe('tooManyPixels')
   })
 

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { MAX_PICTURE_BYTES, PICTURE_WIDTHS, type PictureWidth, widthsOf } from '#app/lib/picture.ts'
+import { decodeHeic, type Pixels } from './decode-heic.server.ts'
 import { PictureError } from './picture-error.ts'
-import { isHevc, type PictureKind, sniffPicture } from './sniff.ts'
+import { isAnimatedPng, isBmp, type PictureKind, sniffPicture } from './sniff.ts'
 
 export const PICTURE_LIMITS = {
   bytes: MAX_PICTURE_BYTES,
-  pixels: 40_000_000,
+  /** Phones take photos of 50 megapixels: 8192 × 6144. */
+  pixels: 52_000_000,
   /** Above this many pixels, each byte of the file may encode a limited number of them: see refuseSparse. */
   freePixels: 25_000_000,
   pixelsPerByte: 1000,
   /** The AV1 decoder takes 120 MB per 4 million pixels. */
   heifPixels: 12_000_000,
+  /** Phones take HEIC photos of 12 or 24 megapixels. Its decoder takes nine bytes a pixel. */
+  heicPixels: 26_000_000,
   frames: 300,
   /** Width × height × frames. */
   framePixels: 60_000_000,
@@ -34,7 +38,15 @@ export type Prepared = {
   readonly files: readonly PictureFile[]
 }
 
-type Source = { bytes: Buffer; animated: boolean; loop: number; width: number; height: number }
+type Source = {
+  bytes: Buffer
+  /** What the bytes are where they are pixels. */
+  raw?: Pixels['raw']
+  animated: boolean
+  loop: number
+  width: number
+  height: number
+}
 
 // All loaders of libvips are blocked, then five decoders are unblocked: no SVG, PDF, TIFF, or whatever comes next.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -44,9 +56,9 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-function open(bytes: Buffer, animated: boolean) {
+function open({ bytes, raw }: Pick<Source, 'bytes' | 'raw'>, animated: boolean) {
   const limitInputPixels = animated ? PICTURE_LIMITS.framePixels : PICTURE_LIMITS.pixels
-  return sharp(bytes, { animated, limitInputPixels, failOn: 'warning' }).timeout({
+  return sharp(bytes, { animated, limitInputPixels, failOn: 'warning', ...(raw && { raw }) }).timeout({
     seconds: PICTURE_LIMITS.seconds,
   })
 }
@@ -57,19 +69,26 @@ function problemOf(error: unknown): PictureError {
   return new PictureError(/timeout/iu.test(message) ? 'tooSlow' : 'damaged', { cause: error })
 }
 
+const isHevc = ({ compression }: Metadata) => compression === 'hevc'
+const isReadHeif = (metadata: Metadata) => metadata.compression === 'av1' || isHevc(metadata)
+
 async function metadataOf(bytes: Buffer, kind: PictureKind) {
-  const metadata = await open(bytes, false)
+  const metadata = await open({ bytes }, false)
     .metadata()
     .catch((error: unknown) => {
-      throw isHevc(bytes) ? new PictureError('unsupported', { cause: error }) : problemOf(error)
+      throw problemOf(error)
     })
   if (metadata.format !== kind) throw new PictureError('notAPicture')
-  if (kind === 'heif' && metadata.compression !== 'av1') throw new PictureError('unsupported')
+  if (kind === 'heif' && !isReadHeif(metadata)) throw new PictureError('unsupported')
   return metadata
 }
 
-function refuseTooMuch(kind: PictureKind, pixels: number, frames: number): void {
-  const most = kind === 'heif' ? PICTURE_LIMITS.heifPixels : PICTURE_LIMITS.pixels
+const mostPixels = (metadata: Metadata) => {
+  if (metadata.format !== 'heif') return PICTURE_LIMITS.pixels
+  return isHevc(metadata) ? PICTURE_LIMITS.heicPixels : PICTURE_LIMITS.heifPixels
+}
+
+function refuseTooMuch(most: number, pixels: number, frames: number): void {
   if (pixels > most) throw new PictureError('tooManyPixels')
   if (frames > PICTURE_LIMITS.frames || (frames > 1 && pixels * frames > PICTURE_LIMITS.framePixels))
     throw new PictureError('tooLongAnimation')
@@ -88,20 +107,25 @@ function refuseSparse(bytes: Buffer, pixels: number): void {
 async function inspect(bytes: Buffer): Promise<Source> {
   if (bytes.length > PICTURE_LIMITS.bytes) throw new PictureError('tooLarge')
   const kind = sniffPicture(bytes)
-  if (!kind) throw new PictureError('notAPicture')
-  const { autoOrient, pages, pageHeight, width, height, loop } = await metadataOf(bytes, kind)
+  if (!kind) throw new PictureError(isBmp(bytes) ? 'bmp' : 'notAPicture')
+  if (kind === 'png' && isAnimatedPng(bytes)) throw new PictureError('animatedPng')
+  const metadata = await metadataOf(bytes, kind)
+  const { autoOrient, pages, pageHeight, width, height, loop } = metadata
   const frames = kind === 'gif' || kind === 'webp' ? (pages ?? 1) : 1
   const pixels = width * (pageHeight ?? height)
-  refuseTooMuch(kind, pixels, frames)
+  refuseTooMuch(mostPixels(metadata), pixels, frames)
   refuseSparse(bytes, pixels * frames)
   const animated = frames > 1
   const size = animated ? { width, height: pageHeight ?? height } : autoOrient
   if (size.height * Math.min(1, WIDEST / size.width) > MAX_SIDE) throw new PictureError('tooManyPixels')
-  return { bytes, animated, loop: loop ?? 0, ...size }
+  // libvips reads what HEIC says of itself, but not its pixels.
+  const decoded = isHevc(metadata) ? await decodeHeic(bytes) : { bytes }
+  return { animated, loop: loop ?? 0, ...size, ...decoded }
 }
 
-async function fileOf({ bytes, animated, loop }: Source, target: PictureWidth) {
-  const upright = animated ? open(bytes, true) : open(bytes, false).autoOrient()
+async function fileOf(source: Source, target: PictureWidth) {
+  const { animated, loop } = source
+  const upright = animated ? open(source, true) : open(source, false).autoOrient()
   const { data, info } = await upright
     .resize({ width: target, withoutEnlargement: true })
     .webp({ quality: 78, effort: 4, ...(animated && { loop }) })
@@ -122,10 +146,11 @@ async function filesOf(source: Source) {
  * createPictureWorker, so that only a child process ever does.
  */
 export async function preparePicture(bytes: Buffer): Promise<Prepared> {
-  const source = await inspect(bytes)
-  const made = await filesOf(source).catch((error: unknown) => {
+  const asProblem = (error: unknown) => {
     throw error instanceof PictureError ? error : problemOf(error)
-  })
+  }
+  const source = await inspect(bytes).catch(asProblem)
+  const made = await filesOf(source).catch(asProblem)
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const widest = made.at(-1)?.size ?? { width: source.width, height: source.height }
   return { id, ...widest, files: made.map(({ width, data }) => ({ width, data })) }

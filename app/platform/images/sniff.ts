@@ -25,9 +25,18 @@ function isHeif(bytes: Uint8Array): boolean {
   return HEIF_BRANDS.includes(letters(bytes, 8, 12))
 }
 
-/** Phones compress HEIC with HEVC, which no free decoder here reads. */
-export function isHevc(bytes: Uint8Array): boolean {
-  return isHeif(bytes) && /hei[cxms]|hev[cx]/u.test(letters(bytes, 8, 32))
+/** A bitmap as Windows writes it. Its decoders are old, and no browser needs the format. */
+export const isBmp = (bytes: Uint8Array): boolean => letters(bytes, 0, 2) === 'BM'
+
+/** A PNG whose animation would be lost: the chunk that says so comes before the picture. */
+export function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = PNG_START.length; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const chunk = letters(bytes, at + 4, at + 8)
+    if (chunk === 'acTL') return true
+    if (chunk === 'IDAT') return false
+  }
+  return false
 }
 
 const SIGNS: readonly (readonly [PictureKind, (bytes: Uint8Array) => boolean])[] = [

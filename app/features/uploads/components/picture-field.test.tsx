@@ -74,11 +74,13 @@ describe('[POST-07] sending', () => {
     expect(values()).toEqual([1, 2, 3])
   })
 
-  test('the same picture twice is one picture', async () => {
+  test('[POST-17] the same picture twice is one picture, and the field says so', async () => {
     const { values, pick } = show([picture(1)])
     await pick(photo('again.jpg'))
     await settle(() => requests[0]?.respond(200, { picture: picture(1) }))
     expect(values()).toEqual([1])
+    expect(screen.getByText('again.jpg is one of your images already')).toBeTruthy()
+    expect(status()).toBe('')
   })
 
   test('what is under way can be cancelled, and is when the page is left', async () => {

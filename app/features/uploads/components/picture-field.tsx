@@ -45,8 +45,9 @@ export function PictureField(props: Props) {
   const focusNext = useRef<string | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
-  const { uploads, add, remove, retry, move } = useUploads(initial, (file, { picture }) => {
-    if (picture) setAnnouncement(t('uploads.uploaded', { file }))
+  const { uploads, add, remove, retry, move } = useUploads(initial, (file, { picture }, isRepeated) => {
+    if (isRepeated) setProblems([t('uploads.repeated', { file })])
+    else if (picture) setAnnouncement(t('uploads.uploaded', { file }))
   })
   useDraftChanges(root, uploads)
   const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')

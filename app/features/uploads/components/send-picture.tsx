@@ -1,4 +1,5 @@
 import type { Picture } from '#app/lib/picture.ts'
+import { heicAsJpeg } from '#app/ui/heic-as-jpeg.ts'
 import { sendFile } from '#app/ui/send-file.ts'
 import { mayRetry } from '../rules.ts'
 import { uploadResponse } from '../schema.ts'
@@ -13,14 +14,29 @@ export type SendEnd =
       readonly mayRetry: boolean
     }
 
+type Progress = (percent: number) => void
+
+/** Sends a file, after it has become a JPEG where it has to. */
+function startSending(file: File, onProgress: Progress): ReturnType<typeof sendFile> {
+  const canceling = new AbortController()
+  const { signal } = canceling
+  const end = heicAsJpeg(file).then((ready) => {
+    if (signal.aborted) return null
+    const sending = sendFile('/uploads', ready, onProgress)
+    signal.addEventListener('abort', sending.cancel)
+    return sending.end
+  })
+  return { end, cancel: () => canceling.abort() }
+}
+
 /** Sends a file to POST /uploads. `end` is null when it was cancelled. */
-export function sendPicture(file: File, onProgress: (percent: number) => void) {
-  const { end, cancel } = sendFile('/uploads', file, onProgress)
-  const result = end.then((sent): SendEnd | null => {
+export function sendPicture(file: File, onProgress: Progress) {
+  const sending = startSending(file, onProgress)
+  const result = sending.end.then((sent): SendEnd | null => {
     if (!sent) return null
     const { picture, error, code } = uploadResponse().safeParse(sent.body).data ?? {}
     if (picture) return { picture }
     return { picture: null, message: error ?? null, code: code ?? null, mayRetry: mayRetry(sent.status) }
   })
-  return { end: result, cancel }
+  return { end: result, cancel: sending.cancel }
 }

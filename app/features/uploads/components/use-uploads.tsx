@@ -84,10 +84,21 @@ function after(uploads: readonly Upload[], change: Change): readonly Upload[] {
 
 const shown = (picture: Picture): Upload => ({ key: picture.id, name: '', state: 'done', picture })
 
+/** Reports how an upload ended, and whether its picture is in the field already. */
+type OnEnd = (name: string, end: SendEnd, isRepeated: boolean) => void
+
+const has = (uploads: readonly Upload[], { id }: Picture) =>
+  uploads.some((upload) => upload.state === 'done' && upload.picture.id === id)
+
 /** The pictures of a field. Added ones are uploaded one by one; removing one cancels its upload. */
-export function useUploads(initial: readonly Picture[], onEnd: (name: string, end: SendEnd) => void) {
+export function useUploads(initial: readonly Picture[], onEnd: OnEnd) {
   const [uploads, change] = useReducer(after, initial, (pictures) => pictures.map(shown))
   const sendings = useRef(new Map<string, () => void>())
+  const current = useRef(uploads)
+
+  useEffect(() => {
+    current.current = uploads
+  }, [uploads])
 
   useEffect(() => {
     const room = AT_ONCE - sendings.current.size
@@ -101,8 +112,9 @@ export function useUploads(initial: readonly Picture[], onEnd: (name: string, en
       void end.then((result) => {
         sendings.current.delete(key)
         if (!result) return
+        const isRepeated = result.picture !== null && has(current.current, result.picture)
         change({ type: 'end', key, end: result })
-        onEnd(name, result)
+        onEnd(name, result, isRepeated)
       })
     }
   }, [uploads, onEnd])

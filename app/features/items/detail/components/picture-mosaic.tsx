@@ -1,5 +1,5 @@
 import Camera from 'lucide-react/icons/camera'
-import { type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { type Picture, pictureUrl, widthUpTo } from '#app/lib/picture.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -27,29 +27,26 @@ function Viewer({ ref, pictures, title, current, show }: ViewerProps) {
   const last = pictures.length - 1
   const turn = (by: number) => show(Math.min(last, Math.max(0, current + by)))
   const swipe = useSwipe(turn)
+  // The title has the focus first, above the picture and its buttons.
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
+  }
   const counter = t('detail.pictureOf', { count: current + 1, total: pictures.length })
   return (
-    <Dialog ref={ref} whole title={counter} closeLabel={t('detail.shrink')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows turn the pictures from any of the buttons inside */}
-      <div
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') turn(-1)
-          if (key === 'ArrowRight') turn(1)
-        }}
-      >
-        <div {...swipe} className="relative touch-pan-y touch-pinch-zoom">
-          <Photo
-            picture={pictures[current] ?? null}
-            alt={`${title}. ${counter}`}
-            sizes="100vw"
-            whole
-            className="h-[74dvh] w-full bg-transparent"
-          />
-          {last > 0 && <Arrow back onPress={() => turn(-1)} disabled={current === 0} />}
-          {last > 0 && <Arrow onPress={() => turn(1)} disabled={current === last} />}
-        </div>
-        {last > 0 && <Thumbnails pictures={pictures} current={current} show={show} />}
+    <Dialog ref={ref} whole title={counter} closeLabel={t('detail.shrink')} onKeyDown={turnByKey}>
+      <div {...swipe} className="relative touch-pan-y touch-pinch-zoom">
+        <Photo
+          picture={pictures[current] ?? null}
+          alt={`${title}. ${counter}`}
+          sizes="100vw"
+          whole
+          className="h-[74dvh] w-full"
+        />
+        {last > 0 && <Arrow back onPress={() => turn(-1)} disabled={current === 0} />}
+        {last > 0 && <Arrow onPress={() => turn(1)} disabled={current === last} />}
       </div>
+      {last > 0 && <Thumbnails pictures={pictures} current={current} show={show} />}
     </Dialog>
   )
 }
@@ -73,6 +70,9 @@ function Badge({ i, total }: { i: number; total: number }) {
   )
 }
 
+/** All pictures begin with the first one, although the badge is on the last that the page shows. */
+const isAllBadge = (target: EventTarget) => target instanceof Element && target.closest('.shot-all') !== null
+
 const widthOf = (i: number, total: number) => (total === 1 ? ALONE : i === 0 && total > 2 ? LARGE : SMALL)
 
 /**
@@ -86,7 +86,7 @@ export function PictureMosaic({ pictures, title, whole = false }: Pictures & { r
   const total = pictures.length
   const open = (event: MouseEvent, i: number) => {
     event.preventDefault()
-    setCurrent(i)
+    setCurrent(isAllBadge(event.target) ? 0 : i)
     viewer.current?.showModal()
   }
   return (
