@@ -15,7 +15,7 @@ function cleanAddress() {
 
 watchErrors()
 watchPictures()
-await loadWords(location.pathname)
+await loadWords(location)
 cleanAddress()
 
 /** Marks the document once the page is interactive: journeys wait for it. */

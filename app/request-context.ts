@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Locale } from '#app/lib/locale.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
@@ -12,6 +13,9 @@ export const nonceContext = createContext<string>()
 
 /** The requested page, as path and query, to return to it after the sign-in. Null when the request is for no page. */
 export const wantedPageContext = createContext<string | null>(null)
+
+/** The language to offer on a page whose address names another one ([LANG-06]). */
+export const offeredLocaleContext = createContext<Locale | null>(null)
 
 /** A refusal that no page of the router shows, such as a full database disk: the pipeline responds with it. */
 export const uncaughtRefusalContext = createContext<Refusal | null>(null)

@@ -18,6 +18,7 @@ import { loadWords } from './i18n/load-language.ts'
 import { namespacesOf } from './i18n/namespaces.ts'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
+import { pagePath } from './lib/language-path.ts'
 import { DEFAULT_TIME_ZONE } from './lib/site-calendar.ts'
 import { type Theme, themeOf } from './lib/theme.ts'
 import { wantedPageContext } from './request-context.ts'
@@ -26,6 +27,8 @@ import { anyone } from './routes/guards.server.ts'
 import { isSignedOut } from './routes/lost-response.ts'
 import { isCleaned } from './routes/page-params.ts'
 import { footerMarkup } from './routes/shell/footer-markup.server.tsx'
+import { languageOffer } from './routes/shell/language-offer.server.ts'
+import { LanguageOffer } from './routes/shell/language-offer.tsx'
 import { RouteError } from './routes/shell/route-error.tsx'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
@@ -35,11 +38,10 @@ import { TravelBar } from './routes/shell/travel-bar.tsx'
 import { useIsAdminArea } from './routes/shell/use-is-admin-area.ts'
 import { FollowLinks } from './ui/follow-links.tsx'
 import { LineIconDrawings } from './ui/line-icon.tsx'
-import { ForcedLanguageProvider } from './ui/link.tsx'
 import { waitForSaves } from './ui/pending-saves.ts'
 
 /**
- * What every page knows: the user, and whether the address forces the language. `search` is the query as the page
+ * What every page knows: the user, and a language to offer. `search` is the query as the page
  * read it, without the parameters that the server dropped: the browser applies it to its address before hydration.
  */
 export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
@@ -47,7 +49,7 @@ export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
   const { actor, site } = ctx
   return {
     user: actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' },
-    languageIsForced: new URL(request.url).searchParams.has('lang'),
+    offer: languageOffer(context),
     footer: footerMarkup(context, ctx),
     publicUrl: site.publicUrl,
     theme: themeOf(request.headers.get('cookie')),
@@ -60,7 +62,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ request: { method, headers }, url, context }, next) => {
     const asksForJson = headers.get('accept')?.startsWith('application/json') ?? false
     const wantsPage = /^(?:GET|HEAD)$/u.test(method) && !asksForJson
-    context.set(wantedPageContext, wantsPage ? url.pathname + url.search : null)
+    context.set(wantedPageContext, wantsPage ? pagePath(url) + url.search : null)
     return next()
   },
 ]
@@ -70,8 +72,8 @@ export function shouldRevalidate() {
   return false
 }
 
-const signInFromHere = ({ pathname, search }: Location) =>
-  redirectDocument(`/signin?to=${encodeURIComponent(pathname + search)}`)
+const signInFromHere = (page: Location) =>
+  redirectDocument(`/signin?to=${encodeURIComponent(pagePath(page) + page.search)}`)
 
 /** A document of operators keeps its own rules for content, which pages of others break: they get another document. */
 const leavesAdmin = (from: string, to: string) =>
@@ -80,17 +82,17 @@ const leavesAdmin = (from: string, to: string) =>
 /** A page is shown when the words and the look of its part of the site are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request: { method, url } }, next) => {
-    const { pathname, search } = new URL(url)
-    if (method === 'GET' && leavesAdmin(window.location.pathname, pathname))
-      throw redirectDocument(pathname + search)
+    const page = new URL(url)
+    if (method === 'GET' && leavesAdmin(pagePath(window.location), pagePath(page)))
+      throw redirectDocument(pagePath(page) + page.search)
     return next()
   },
   async ({ request }, next) => {
-    const { pathname } = new URL(request.url)
+    const page = new URL(request.url)
     // A form that was closed a moment ago is opened with what was typed last.
-    if (request.method === 'GET') await waitForSaves(pathname)
-    preload(stylesheetFor(pathname), { as: 'style' })
-    await loadWords(pathname)
+    if (request.method === 'GET') await waitForSaves(page.pathname)
+    preload(stylesheetFor(pagePath(page)), { as: 'style' })
+    await loadWords(page)
     return next()
   },
   // A session that ended while the page was open: who is here is asked once more, then to sign in ([PROF-01]).
@@ -159,23 +161,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {t('shell.skipToContent')}
         </a>
-        <ForcedLanguageProvider forced={site?.languageIsForced ?? false}>
-          <ThemeProvider theme={theme}>
-            <TravelBar />
-            <FollowLinks />
-            {useIsAdminArea() ? (
-              children
-            ) : (
-              <>
-                <SiteHeader user={user} />
-                <main id="content" tabIndex={-1} className="flex-1 outline-none">
-                  {children}
-                </main>
-                <SiteFooter footer={site?.footer} />
-              </>
-            )}
-          </ThemeProvider>
-        </ForcedLanguageProvider>
+        <ThemeProvider theme={theme}>
+          <TravelBar />
+          <FollowLinks />
+          {useIsAdminArea() ? (
+            children
+          ) : (
+            <>
+              {site?.offer && <LanguageOffer offer={site.offer} />}
+              <SiteHeader user={user} />
+              <main id="content" tabIndex={-1} className="flex-1 outline-none">
+                {children}
+              </main>
+              <SiteFooter footer={site?.footer} />
+            </>
+          )}
+        </ThemeProvider>
         <LineIconDrawings />
         <ScrollRestoration />
         <Scripts />

@@ -45,9 +45,12 @@ describe('files for robots', () => {
 
     const parts = linked((await get('/sitemap.xml')).text)
     const texts = await Promise.all(parts.map(async (part) => (await get(part)).text))
-    const forced = [...texts.join('').matchAll(/href="([^"]+lang=[^"]+)"/gu)].map(([, url = '']) => url)
+    const forced = [...texts.join('').matchAll(/href="([^"]+)"/gu)].map(([, url = '']) => url)
     const responses = await Promise.all(
-      [...texts.flatMap(linked), ...forced].map(async (url) => ({ url, status: (await get(url)).status })),
+      [...new Set([...texts.flatMap(linked), ...forced])].map(async (url) => ({
+        url,
+        status: (await get(url)).status,
+      })),
     )
 
     expect(parts).toHaveLength(3)
@@ -86,7 +89,7 @@ describe('the feed of a category', () => {
   test('[LANG-06] speaks the language of its address, else the reader’s', async () => {
     await aListing(db, { category: 'jobs', title: { en: 'Dispatcher', es: 'Despachador' } })
 
-    const spanish = await get('/feeds/jobs.xml?lang=es')
+    const spanish = await get('/es/feeds/jobs.xml')
     expect(spanish).toMatchObject({ status: 200, type: 'application/rss+xml; charset=utf-8' })
     expect(spanish.text).toContain('<title>Despachador</title>')
     expect((await get('/feeds/jobs.xml', { 'accept-language': 'ru' })).text).toContain(
@@ -97,7 +100,7 @@ describe('the feed of a category', () => {
   test('is named by the category’s page, and contains no contact data', async () => {
     await aListing(db, { category: 'jobs', contactEmail: 'secret@poster.example' })
 
-    expect((await get('/categories/jobs')).text).toContain(`href="${SITE_URL}/feeds/jobs.xml?lang=en"`)
+    expect((await get('/categories/jobs')).text).toContain(`href="${SITE_URL}/feeds/jobs.xml"`)
     expect((await get('/feeds/jobs.xml')).text).not.toMatch(/secret@|010-0199/u)
   })
 })
@@ -141,10 +144,10 @@ describe('the page of an item', () => {
   test('[LANG-06] in a forced language it is canonical itself, without a redirect', async () => {
     const { listingId } = await aListing(db, { title: { en: 'Truck', ru: 'Тягач' } })
 
-    const { status, text } = await get(`/listings/${listingId}?lang=ru`)
+    const { status, text } = await get(`/ru/listings/${listingId}`)
 
     expect(status).toBe(200)
-    expect(text).toContain(`<link rel="canonical" href="${SITE_URL}/listings/${listingId}?lang=ru"/>`)
+    expect(text).toContain(`<link rel="canonical" href="${SITE_URL}/ru/listings/${listingId}"/>`)
   })
 
   test('a page that is kept for others keeps its structured data, which no policy has to let run', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { en } from '#app/i18n/en/catalogue.ts'
 import { es } from '#app/i18n/es/catalogue.ts'
 import { ru } from '#app/i18n/ru/catalogue.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -66,7 +67,7 @@ const LANGUAGES = [
   { language: 'en', words: en, scripts: [LATIN] },
   { language: 'es', words: es, scripts: [LATIN] },
   { language: 'ru', words: ru, scripts: [CYRILLIC, LATIN] },
-]
+] as const
 
 describe.each(stylesheets)('%s', (stylesheet) => {
   const faces = facesIn(stylesheet)
@@ -86,7 +87,7 @@ describe.each(stylesheets)('%s', (stylesheet) => {
 test.each(LANGUAGES)(
   'a page in $language asks early for $scripts and nothing else',
   async ({ language, scripts }) => {
-    const page = await (await siteWith(db)).get(`/?lang=${language}`)
+    const page = await (await siteWith(db)).get(inLanguage(language, '/'))
     const preloads = [
       ...(await page.text()).matchAll(/<link rel="preload" as="font"[^>]*href="\/assets\/([\w-]+\.woff2)"/gu),
     ]

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { aListingAt } from '#tests/factories/places.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -58,7 +59,7 @@ test.for([
 ] as const)(
   '[GEO-02] in %s, a place that does not exist narrows nothing and says so',
   async ([lang, says]) => {
-    const { status, text } = await page(`/categories/parking-lots?near=Nowhereville&lang=${lang}`)
+    const { status, text } = await page(inLanguage(lang, '/categories/parking-lots?near=Nowhereville'))
 
     expect(status).toBe(200)
     expect(text).toContain(says)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pickLocale } from '#app/lib/locale.ts'
+import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
 import { readFeatures } from '../scripts/messages/files.ts'
 import { compileMessage, textsOf } from '../scripts/messages/icu.ts'
 import { pseudolocalize } from '../scripts/pseudo/pseudolocalize.ts'
@@ -27,5 +27,10 @@ test('[LANG-10] no visitor can read the long texts of tests: the built site hold
 
 test('[LANG-10] no address, cookie or browser asks for them', () => {
   for (const name of ['pseudo', 'en-XA', 'xx', 'zz'])
-    expect(pickLocale({ query: name, chosen: name, browser: name })).toBe('en')
+    expect(
+      localeOf({
+        url: `http://localhost/${name}?lang=${name}`,
+        headers: new Headers({ cookie: `lang=${name}`, 'accept-language': name, 'x-page-language': name }),
+      }),
+    ).toBe('en')
 })

@@ -68,7 +68,7 @@ describe.each(CATEGORY_SLUGS)('the structured data of %s', (category) => {
 
   test('[WEB-04] of an item of which much or little is known is what its type asks for, and nothing else', async () => {
     const { whole, bare, billboard } = items.get(category) ?? { whole: 0, bare: 0, billboard: 0 }
-    const pages = [`/listings/${whole}`, `/listings/${bare}?lang=ru`, `/promotions/${billboard}`]
+    const pages = [`/listings/${whole}`, `/ru/listings/${bare}`, `/promotions/${billboard}`]
 
     for (const page of pages) {
       const data = await dataOf(page)

@@ -1,3 +1,4 @@
+import { pagePath, prefixOf, splitLanguage } from '#app/lib/language-path.ts'
 import { isLocale, type Locale } from '#app/lib/locale.ts'
 import { type Namespace, namespacesOf } from './namespaces.ts'
 import { type AdminTranslate, makeTranslate, type Words } from './translate.ts'
@@ -23,16 +24,18 @@ const LOAD: Readonly<Record<Locale, Readonly<Record<Namespace, () => Promise<Wor
 
 const known: Record<string, Words[string]> = {}
 
-/** Loads the words a page of this path needs, in the language of the document, as far as they are not there yet. */
-export async function loadWords(path: string): Promise<void> {
+/** Loads the words a page at this address needs, in the language of the document, as far as they are not there yet. */
+export async function loadWords(address: Pick<URL, 'pathname'>): Promise<void> {
   const language = document.documentElement.lang
   const load = LOAD[isLocale(language) ? language : 'en']
-  const loaded = await Promise.all(namespacesOf(path).map((namespace) => load[namespace]()))
+  const loaded = await Promise.all(namespacesOf(pagePath(address)).map((namespace) => load[namespace]()))
   for (const words of loaded) Object.assign(known, words)
 }
 
 /** The translator of the browser. It can say what `loadWords` has loaded. */
 export function browserTranslate(): AdminTranslate {
   const { lang, dataset } = document.documentElement
-  return makeTranslate(isLocale(lang) ? lang : 'en', () => known, dataset['timeZone'])
+  const { locale } = splitLanguage(location.pathname)
+  const prefix = locale === null ? '' : prefixOf(locale)
+  return makeTranslate(isLocale(lang) ? lang : 'en', () => known, dataset['timeZone'], prefix)
 }

@@ -1,3 +1,4 @@
+import type { LanguagePrefix } from '#app/lib/language-path.ts'
 import { AMERICAN, type Locale } from '#app/lib/locale.ts'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import type { en } from './en/catalogue.ts'
@@ -51,6 +52,8 @@ type TranslateFunction<Key extends MessageKey> = {
   readonly locale: Locale
   /** The site's: days are written in it. */
   readonly timeZone: string
+  /** How the addresses of this document begin ([LANG-06]). */
+  readonly prefix: LanguagePrefix
 }
 
 /** Formats a message in one language. Keys, parameters and plural forms are checked by the compiler. */
@@ -104,6 +107,7 @@ export function makeTranslate(
   locale: Locale,
   wordsNow: () => Words,
   timeZone = DEFAULT_TIME_ZONE,
+  prefix: LanguagePrefix = '',
 ): Translate {
   const rules = once(pluralRules, locale, () => new Intl.PluralRules(locale))
   const dynamic = (key: MessageKey, params?: MessageParams): string => {
@@ -113,5 +117,5 @@ export function makeTranslate(
     return fill(message[rules.select(Number(params?.['count']))] ?? message['other'] ?? key, params, locale)
   }
   const translate = (key: MessageKey, ...params: readonly [MessageParams?]) => dynamic(key, params[0])
-  return Object.assign(translate, { dynamic, locale, timeZone })
+  return Object.assign(translate, { dynamic, locale, timeZone, prefix })
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { withPrefix } from '#app/lib/language-path.ts'
 import type { AccountTranslate, AdminTranslate, PublicTranslate } from './translate.ts'
 
 const Words = createContext<AdminTranslate | null>(null)
@@ -12,6 +13,15 @@ export function TranslationProvider({
   children: ReactNode
 }) {
   return <Words value={translate}>{children}</Words>
+}
+
+/**
+ * Returns a function that makes addresses of paths of the site, in the language of this page. The router does so for its
+ * own links and forms; plain elements need it.
+ */
+export function useAddress(): (path: string) => string {
+  const prefix = useContext(Words)?.prefix ?? ''
+  return (path) => withPrefix(prefix, path)
 }
 
 /** The translator of operators' pages. Elsewhere their words are not loaded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOfBrowser, pickLocale } from './locale.ts'
+import { localeOfBrowser } from './locale.ts'
 
 test.for([
   ['ru-RU,ru;q=0.9,en;q=0.8', 'ru'],
@@ -20,10 +20,4 @@ test.for([
   [null, 'en'],
 ] as const)('[LANG-01] a browser that says %j reads %s', ([says, locale]) => {
   expect(localeOfBrowser(says)).toBe(locale)
-})
-
-test('[LANG-02] a choice beats the browser, [LANG-06] and the address beats the choice', () => {
-  expect(pickLocale({ browser: 'ru', chosen: 'es' })).toBe('es')
-  expect(pickLocale({ browser: 'ru', chosen: 'es', query: 'en' })).toBe('en')
-  expect(pickLocale({ browser: 'ru', chosen: 'xx', query: ['es'] })).toBe('ru')
 })

@@ -34,9 +34,3 @@ function languagesByWeight(acceptLanguage: string): readonly string[] {
 export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
   return languagesByWeight(acceptLanguage ?? '').find(isLocale) ?? DEFAULT_LOCALE
 }
-
-/** Returns the language by order of authority: the address (`?lang=`), the user's choice, then the browser (D-20). */
-export function pickLocale(says: { query?: unknown; chosen?: unknown; browser?: string | null }): Locale {
-  if (isLocale(says.query)) return says.query
-  return isLocale(says.chosen) ? says.chosen : localeOfBrowser(says.browser)
-}

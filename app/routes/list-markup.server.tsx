@@ -16,6 +16,7 @@ import {
 import { ColumnFields } from '#app/features/items/facets/components/filter-fields.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
+import { pagePath } from '#app/lib/language-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Markup } from '#app/ui/markup.tsx'
 import { markupOf, pageMarkup, rememberedMarkup, renderedOnce } from './markup.server.tsx'
@@ -46,7 +47,7 @@ function compareOf({ kind, category }: ItemCard): Compare | undefined {
 /** The items of a list, each rendered once as long as it looks the same. */
 function rowsOf({ t }: Ctx, { id = 'items', items, favorites, url, ...list }: Listed): readonly string[] {
   const { shape, heading, withTools = false, withCategory = true, canCompare = false } = list
-  const here = url.pathname + url.search
+  const here = pagePath(url) + url.search
   return items.map((item, at) => {
     const kept = favorites?.includes(item.id) ?? null
     const compare = canCompare ? compareOf(item) : undefined
@@ -68,7 +69,7 @@ export function listMarkup(context: Context, ctx: Ctx, list: Listed): Markup | n
     <>
       {shown}
       {!favorites && items.some(({ kind }) => ITEM_KINDS[kind].canBeFavorite) && (
-        <SignInToKeep here={url.pathname + url.search} list={id} />
+        <SignInToKeep here={pagePath(url) + url.search} list={id} />
       )}
     </>,
   )

@@ -35,11 +35,11 @@ const remembered = new LRUCache<string, string>({
 const inOnePiece = (html: string) => Buffer.from(html).toString()
 
 /**
- * Returns the markup of a part by what it shows, rendered or remembered: equal data look the same in one language. `of` is all
+ * Returns the markup of a part by what it shows, rendered or remembered: equal data look the same in one language with one kind of addresses. `of` is all
  * that `look` reads, the name of the part first.
  */
 export function rememberedMarkup(t: Translate, of: readonly unknown[], look: () => string): string {
-  const key = JSON.stringify([t.locale, t.timeZone, of])
+  const key = JSON.stringify([t.locale, t.timeZone, t.prefix, of])
   const known = remembered.get(key)
   if (known !== undefined) return known
   const html = inOnePiece(look())
@@ -48,16 +48,17 @@ export function rememberedMarkup(t: Translate, of: readonly unknown[], look: () 
 }
 
 /**
- * The markup of data that is kept in memory, rendered once for it and a language: as long as the data is the same object,
+ * The markup of data that is kept in memory, rendered once for it, a language and its addresses: as long as the data is the same object,
  * so is what it looks like.
  */
 export function renderedOnce<D extends object, R>(look: (t: Translate, data: D) => R) {
   const known = new WeakMap<D, Map<string, R>>()
   return (t: Translate, data: D): R => {
     const byLocale = known.get(data) ?? new Map<string, R>()
+    const language = t.locale + t.prefix
     known.set(data, byLocale)
-    const rendered = byLocale.get(t.locale) ?? look(t, data)
-    byLocale.set(t.locale, rendered)
+    const rendered = byLocale.get(language) ?? look(t, data)
+    byLocale.set(language, rendered)
     return rendered
   }
 }

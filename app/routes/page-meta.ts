@@ -1,11 +1,7 @@
-import {
-  alternatesOf,
-  inLanguageUrl,
-  keepingLanguage,
-  type SharedPicture,
-} from '#app/features/discovery/addresses.ts'
+import { alternatesOf, type SharedPicture } from '#app/features/discovery/addresses.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 type SharedImage = {
@@ -20,11 +16,9 @@ type SharedImage = {
 export type PageMeta = {
   readonly title: string
   readonly description: string
-  /** The address of the page as it is seen: with the language if the address forces one. */
+  /** The address of the page in its language. */
   readonly canonical: string
-  /** The address without a language, and the one a language can be added to. */
-  readonly address: string
-  readonly forcedAddress: string
+  readonly alternates: ReturnType<typeof alternatesOf>
   readonly locale: Locale
   readonly type: 'website' | 'product'
   /** A picture for sharing. */
@@ -37,14 +31,13 @@ export type PageMeta = {
   readonly next: string | null
 }
 
-/** Paths are those of the site; `search` is the query of the request, for a language it may force. */
+/** Paths are those of the site, without a language. */
 type Head = {
   readonly title: string
   readonly description: string
   readonly path: string
-  readonly search?: string
-  /** The path a language is added to, where it is another one. */
-  readonly forcedPath?: string
+  /** The path without words of a language, where it is another one: it is the same in each language. */
+  readonly neutralPath?: string
   readonly picture?: SharedPicture | undefined
   readonly index?: boolean
   readonly type?: PageMeta['type']
@@ -67,24 +60,21 @@ export function pageMeta(
   t: Pick<Translate, 'locale' | 'dynamic'>,
   head: Head,
 ): PageMeta {
-  const { path, search = '', forcedPath = path, feed, previous, next } = head
+  const { path, neutralPath = path, feed, previous, next } = head
   const name = t.dynamic('common.siteName')
-  const address = publicUrl + path
-  const forcedAddress = publicUrl + forcedPath
-  const kept = keepingLanguage(forcedAddress, search)
-  const linked = (to: string | null | undefined) => (to ? keepingLanguage(publicUrl + to, search) : null)
+  const urlOf = (to: string) => publicUrl + inLanguage(t.locale, to)
+  const linked = (to: string | null | undefined) => (to ? urlOf(to) : null)
   return {
     title: `${head.title} · ${name}`,
     description: head.description,
-    canonical: kept === forcedAddress ? address : kept,
-    address,
-    forcedAddress,
+    canonical: urlOf(t.locale === DEFAULT_LOCALE ? path : neutralPath),
+    alternates: alternatesOf(publicUrl, neutralPath),
     locale: t.locale,
     type: head.type ?? 'website',
     image: imageOf(publicUrl, head, `${name}: ${t.dynamic('shell.tagline')}`),
     index: head.index ?? true,
     price: head.price ?? null,
-    feed: feed ? { title: feed.title, url: inLanguageUrl(publicUrl + feed.path, t.locale) } : null,
+    feed: feed ? { title: feed.title, url: urlOf(feed.path) } : null,
     previous: linked(previous),
     next: linked(next),
   }
@@ -95,10 +85,10 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', e
 const link = (attributes: Readonly<Record<string, string>>) => ({ tagName: 'link' as const, ...attributes })
 const property = (name: string, content: string) => ({ property: name, content })
 
-function linksOf({ canonical, address, forcedAddress, feed, previous, next }: PageMeta) {
+function linksOf({ canonical, alternates, feed, previous, next }: PageMeta) {
   return [
     link({ rel: 'canonical', href: canonical }),
-    ...alternatesOf(address, forcedAddress).map((alternate) => link({ rel: 'alternate', ...alternate })),
+    ...alternates.map((alternate) => link({ rel: 'alternate', ...alternate })),
     ...(previous ? [link({ rel: 'prev', href: previous })] : []),
     ...(next ? [link({ rel: 'next', href: next })] : []),
     ...(feed

@@ -34,7 +34,6 @@ const anyText = valid((value) => value.trim() !== '')
 const choice = (choices: readonly string[]) => valid((value) => choices.indexOf(value) > 0)
 const filter = (choices: readonly string[]) => valid((value) => choices.includes(value))
 
-const lang = valid(isLocale)
 const written = valid(isLocale)
 const item = valid((value) => /^[lb]\d{6,7}$/u.test(value))
 // What is no number stays: such a page does not exist, which is another response than the first page.
@@ -50,8 +49,6 @@ const NEAR: Params = { near: anyText, within }
 /** The same, and where the way from there leads. */
 const ALONG: Params = { ...NEAR, to: anyText }
 
-const ITEM: Params = { lang }
-
 /**
  * The parameters that pages for visitors read, by the pattern of their address. The server takes every other one, and
  * every value that says nothing, out of an address before it renders the page or looks for it in the cache: what a page
@@ -59,7 +56,6 @@ const ITEM: Params = { lang }
  */
 export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/': {
-    lang,
     page,
     sort: choice(HOME_SORTS),
     date: filter(DATE_CHOICES),
@@ -68,9 +64,8 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     view: choice(LIST_VIEWS),
     item,
   },
-  '/categories': { lang, to: valid((value) => parseCategory(value) !== null) },
+  '/categories': { to: valid((value) => parseCategory(value) !== null) },
   '/categories/:slug': {
-    lang,
     page,
     sort: choice([...SORTS, ...ALL_FACT_SORTS]),
     city: anyText,
@@ -85,7 +80,6 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     item,
   },
   '/search': {
-    lang,
     q: anyText,
     page,
     category: filter(CATEGORY_SLUGS),
@@ -102,7 +96,6 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     item,
   },
   '/map': {
-    lang,
     q: anyText,
     category: filter(CATEGORY_SLUGS),
     city: anyText,
@@ -115,22 +108,22 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     written,
     ...ALONG,
   },
-  '/listings/:publicId/:slug?': { lang, near: anyText },
-  '/promotions/:publicId/:slug?': ITEM,
-  '/users/:id': { lang, page, written, ...NEAR, sort: choice(SORTS), item },
-  '/contact': { lang },
-  '/about': { lang },
-  '/prices': { lang },
-  '/terms': { lang },
-  '/refund-policy': { lang },
-  '/posting-rules': { lang },
-  '/safety': { lang },
-  '/privacy-policy': { lang },
-  '/report/:kind/:publicId': { lang },
+  '/listings/:publicId/:slug?': { near: anyText },
+  '/promotions/:publicId/:slug?': {},
+  '/users/:id': { page, written, ...NEAR, sort: choice(SORTS), item },
+  '/contact': {},
+  '/about': {},
+  '/prices': {},
+  '/terms': {},
+  '/refund-policy': {},
+  '/posting-rules': {},
+  '/safety': {},
+  '/privacy-policy': {},
+  '/report/:kind/:publicId': {},
   '/robots.txt': {},
   '/sitemap.xml': {},
   '/sitemaps/:file': {},
-  '/feeds/:file': { lang },
+  '/feeds/:file': {},
   '/share/:locale/:kind/:key/:file': {},
   '/.well-known/security.txt': {},
 }
@@ -140,8 +133,8 @@ export function isCleaned(pattern: string): boolean {
   return Object.hasOwn(PAGE_PARAMS, pattern.replace(/^\/?/u, '/'))
 }
 
-/** Parameters that only name a language or a page of a list: there are no more such addresses than pages. */
-const BOUNDED: ReadonlySet<string> = new Set(['lang', 'page'])
+/** Parameters that only name a page of a list: there are no more such addresses than pages. */
+const BOUNDED: ReadonlySet<string> = new Set(['page'])
 
 /** Whether a cleaned query asks for one of few pages, and not for one of the endless lists that can be asked for. */
 export function isBounded(search: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { sentListing } from '#tests/factories/posting.ts'
@@ -232,7 +233,7 @@ test.each(LOCALES)('[FORM-04] in %s, with the names of fields and values', async
     [locale === 'ru' ? 'titleRu' : 'titleEs']: 'x',
     serviceAreaType: 'all_states',
   })
-  const page = await (await site.post(`/dashboard/listings/${id}/edit?lang=${locale}`, sent)).text()
+  const page = await (await site.post(inLanguage(locale, `/dashboard/listings/${id}/edit`), sent)).text()
   expect(page).toContain(t('forms.staleTitle'))
   for (const name of ['theirs', 'yours', 'takeTheirs', 'keepMine'] as const)
     expect(page).toContain(t(`forms.${name}`))

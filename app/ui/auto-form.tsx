@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { useWholeDocuments } from './link.tsx'
 
 type Props = { children: ReactNode; className: string; label: string }
 
@@ -15,18 +14,15 @@ function filled(form: HTMLFormElement): [string, string][] {
 /** A form of filters: choices apply at once, text on Enter; without JavaScript its button does both. */
 export function AutoForm({ children, className, label }: Props) {
   const submit = useSubmit()
-  const whole = useWholeDocuments()
   const send = (form: HTMLFormElement) => submit(filled(form), { preventScrollReset: true })
   return (
     <Form
-      reloadDocument={whole}
       aria-label={label}
       className={className}
       onChange={(event) => {
-        if (!whole && event.target instanceof HTMLSelectElement) void send(event.currentTarget)
+        if (event.target instanceof HTMLSelectElement) void send(event.currentTarget)
       }}
       onSubmit={(event) => {
-        if (whole) return
         event.preventDefault()
         void send(event.currentTarget)
       }}

@@ -1,3 +1,4 @@
+import { jsonHeaders } from '#app/lib/page-language.ts'
 import type { FormDraft, FormValues } from '#app/lib/draft.ts'
 import { addPendingSave } from './pending-saves.ts'
 
@@ -10,7 +11,7 @@ export async function sendDraft(
   signal: AbortSignal | null = null,
 ): Promise<SaveResult> {
   const body = JSON.stringify({ form, user, mark, fields })
-  const headers = { 'Content-Type': 'application/json' }
+  const headers = jsonHeaders()
   const response = await fetch('/api/draft', {
     method: 'POST',
     headers,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
-import { KEEPS_SCROLL, useWholeDocuments } from './link.tsx'
+import { splitLanguage } from '#app/lib/language-path.ts'
+import { KEEPS_SCROLL } from './link.tsx'
 
 /** A link is about to be followed when the pointer or the focus has been on it for this long, in milliseconds. */
 const INTENT_MS = 100
@@ -20,10 +21,9 @@ export function followsHere(event: MouseEvent, link: HTMLAnchorElement): boolean
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
 /** Returns the page of the link that has the pointer or the focus. */
-export function useIntended(isOff: boolean, kind: string): string | null {
+export function useIntended(kind: string): string | null {
   const [page, setPage] = useState<string | null>(null)
   useEffect(() => {
-    if (isOff) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const intend = (event: Event) => {
       clearTimeout(timer)
@@ -36,7 +36,7 @@ export function useIntended(isOff: boolean, kind: string): string | null {
       clearTimeout(timer)
       for (const kind of kinds) document.removeEventListener(kind, intend)
     }
-  }, [isOff, kind])
+  }, [kind])
   return page
 }
 
@@ -45,23 +45,22 @@ export function useIntended(isOff: boolean, kind: string): string | null {
  * handler instead of several for each link.
  */
 export function FollowLinks() {
-  const whole = useWholeDocuments()
   const navigate = useNavigate()
   const here = createPath(useLocation())
   useEffect(() => {
-    if (whole) return
     const follow = (event: MouseEvent) => {
       const link = linkOf(event)
       if (!link || !followsHere(event, link)) return
       event.preventDefault()
-      const to = addressOf(link)
+      // The router adds the language again.
+      const to = splitLanguage(addressOf(link)).path
       const preventScrollReset = link.dataset['follow'] === KEEPS_SCROLL
       void navigate(to, { replace: to === here, preventScrollReset })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [here, navigate, whole])
+  }, [here, navigate])
   // Items open over their list, which is another request: `ItemDialog` loads ahead what shows them.
-  const page = useIntended(whole, 'a[data-follow]:not([data-item])')
+  const page = useIntended('a[data-follow]:not([data-item])')
   return page && <PrefetchPageLinks page={page} />
 }

@@ -3,17 +3,17 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { FollowLinks } from './follow-links.tsx'
-import { ForcedLanguageProvider, Link } from './link.tsx'
+import { Link } from './link.tsx'
 
-function page(link: React.ReactNode, forced = false) {
+function page(link: React.ReactNode) {
   const Stub = createRoutesStub([
     {
       path: '/',
       Component: () => (
-        <ForcedLanguageProvider forced={forced}>
+        <>
           {link}
           <FollowLinks />
-        </ForcedLanguageProvider>
+        </>
       ),
     },
     { path: '/jobs', Component: () => <h1>Jobs</h1> },
@@ -42,12 +42,6 @@ test('a click for a new tab is the business of the browser, and so is a link to 
 
   expect(leftToTheBrowser(link, { ctrlKey: true })).toBe(true)
   expect(leftToTheBrowser(link, { metaKey: true })).toBe(true)
-})
-
-test('where the address forces the language every link loads a document', async () => {
-  const link = await page(<Link to="/jobs">Jobs here</Link>, true)
-
-  expect(leftToTheBrowser(link)).toBe(true)
 })
 
 test('a link that does something else on this page leads nowhere', async () => {

@@ -1,27 +1,13 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type LinkProps, Link as RouterLink } from 'react-router'
-
-const ForcedLanguage = createContext(false)
-
-/**
- * Declares that the address forces the language of this document (`?lang=`), so that every link must load a new one.
- */
-export function ForcedLanguageProvider({ forced, children }: { forced: boolean; children: ReactNode }) {
-  return <ForcedLanguage value={forced}>{children}</ForcedLanguage>
-}
-
-/** Whether links and forms must load a whole document. */
-export function useWholeDocuments(): boolean {
-  return useContext(ForcedLanguage)
-}
+import { useAddress } from '#app/i18n/use-t.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> &
   Pick<LinkProps, 'to' | 'reloadDocument' | 'preventScrollReset'>
 
 /** A link whose address is relative to the page: the router knows the page. */
 function RelativeLink({ reloadDocument, ...link }: Props) {
-  const whole = useWholeDocuments()
-  if (reloadDocument ?? whole) return <RouterLink {...link} reloadDocument discover="none" />
+  if (reloadDocument) return <RouterLink {...link} reloadDocument discover="none" />
   return <RouterLink {...link} prefetch="intent" discover="none" />
 }
 
@@ -30,11 +16,12 @@ function RelativeLink({ reloadDocument, ...link }: Props) {
  * and fetches ahead. With `reloadDocument` it loads a whole document and fetches nothing ahead.
  */
 export function Link({ to, ...props }: Props) {
+  const address = useAddress()
   if (typeof to !== 'string' || !to.startsWith('/')) return <RelativeLink {...props} to={to} />
   const { reloadDocument, preventScrollReset, children, target, ...link } = props
   const follow = reloadDocument ? undefined : preventScrollReset ? KEEPS_SCROLL : ''
   return (
-    <a {...link} href={to} target={target} data-follow={follow}>
+    <a {...link} href={address(to)} target={target} data-follow={follow}>
       {children}
     </a>
   )

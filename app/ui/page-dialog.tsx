@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { DialogHead } from './dialog-head.tsx'
+import { Link } from './link.tsx'
 
 type Props = {
   title: string
@@ -53,9 +54,15 @@ export function PageDialog(props: Props) {
     >
       <div className="p-5">
         <DialogHead titleId={titleId} title={title} heading={heading}>
-          <a href={closeAt} onClick={close} aria-label={closeLabel} className="icon-button -mt-2 -mr-2">
+          <Link
+            to={closeAt}
+            reloadDocument
+            onClick={close}
+            aria-label={closeLabel}
+            className="icon-button -mt-2 -mr-2"
+          >
             <X aria-hidden size={20} strokeWidth={1.75} />
-          </a>
+          </Link>
         </DialogHead>
         {children}
       </div>

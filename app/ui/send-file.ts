@@ -1,3 +1,5 @@
+import { PAGE_LANGUAGE } from '#app/lib/page-language.ts'
+
 type Sent = { readonly status: number; readonly body: unknown }
 
 type Sending = {
@@ -28,6 +30,7 @@ export function sendFile(address: string, file: File, onProgress: (percent: numb
   request.addEventListener('abort', () => resolve(null))
   request.open('POST', address)
   request.setRequestHeader('Accept', 'application/json')
+  request.setRequestHeader(PAGE_LANGUAGE, document.documentElement.lang)
   request.setRequestHeader('Content-Type', 'application/octet-stream')
   request.setRequestHeader('X-File-Name', encodeURIComponent(file.name))
   request.send(file)

@@ -34,7 +34,7 @@ export async function checkProxy(place: Place, { user, picture, lineOf }: Visit)
   await checkTls(place)
   assert.match(await redirectOf(place), /^308 https:\/\/.*\/search\?q=reefer$/u)
 
-  const page = await send(`${site}/?lang=en`, { headers: { 'accept-encoding': 'gzip', ...FORGED } })
+  const page = await send(`${site}/`, { headers: { 'accept-encoding': 'gzip', ...FORGED } })
   assert.equal(page.status, 200)
   assert.match(String(page.headers['strict-transport-security']), /max-age=31536000/u)
   assert.equal(page.headers['content-encoding'], 'gzip')

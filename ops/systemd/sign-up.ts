@@ -6,7 +6,7 @@ type MailServer = Awaited<ReturnType<typeof aMailServer>>
 
 /** Signs up on the site, and confirms the address with the email that arrives. */
 export async function signUp(site: string, mail: MailServer, { email, password }: User): Promise<void> {
-  const page = (await send(`${site}/signup?lang=en`)).body.toString()
+  const page = (await send(`${site}/signup`)).body.toString()
   const mark = /name="mark" value="(?<mark>[^"]*)"/u.exec(page)?.groups?.['mark'] ?? ''
   const fields = { mark, fullName: 'Ann Driver', email, password, confirmPassword: password }
   const signedUp = await sendForm(site, '/signup', fields)

@@ -1,3 +1,5 @@
+import { splitLanguage } from '#app/lib/language-path.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
 /** Returns the host of an absolute http address, cut out without parsing: parsing costs more than a cached page. */
@@ -24,9 +26,18 @@ export function wireTarget(env: Bindings, url: string): string {
   return env?.incoming?.url ?? targetOf(url)
 }
 
-/** Returns the path alone. */
-export function pathOf(url: string): string {
-  const target = targetOf(url)
+/** Returns a path without its query. */
+const withoutQuery = (target: string) => {
   const query = target.indexOf('?')
   return query === -1 ? target : target.slice(0, query)
+}
+
+/** Returns the path alone, without the language that it begins with: whatever is decided by path is the same in each language. */
+export function pathOf(url: string): string {
+  return splitLanguage(withoutQuery(targetOf(url))).path
+}
+
+/** Returns the language that an address names; null where it names none. */
+export function localeInAddress(url: string): Locale | null {
+  return splitLanguage(targetOf(url)).locale
 }

@@ -27,7 +27,7 @@ export function errorPage(t: Translate, { status, sentence, requestId, theme }: 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(t('common.siteName'))}</title><style>${STYLE}</style></head>
 <body><main><b>${escapeHtml(t('common.siteName'))}</b><h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(t('shell.goHome'))}</a></p>
+<p>${escapeHtml(sentence)}</p><p><a href="${t.prefix || '/'}">${escapeHtml(t('shell.goHome'))}</a></p>
 <small>${escapeHtml(t('common.requestNumber', { id: requestId }))}</small></main></body>
 </html>
 `

@@ -1,11 +1,12 @@
 import type { Context, ErrorHandler } from 'hono'
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { TRANSLATE, translateWithPrefixIn } from '#app/i18n/all-languages.ts'
 import type { MessageKey, MessageParams } from '#app/i18n/translate.ts'
 import { type Refusal, RefusedError, STATUS_OF, secondsToWait } from '#app/lib/refusal.ts'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import { chosenTheme, localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
-import { pathOf } from './address-of.ts'
+import { localeInAddress, pathOf } from './address-of.ts'
 import { ERROR_PAGE_POLICY, errorPage } from './error-page.ts'
 
 /** An error response: what the pipeline itself refuses, and what refusals become at the edge. */
@@ -18,6 +19,9 @@ export type HttpError = {
 
 /** A bug, of which only the request id is shown. */
 export const UNEXPECTED = { status: 500, code: 'common.unexpected' } as const satisfies HttpError
+
+/** For pages whose address names their language. */
+const WITH_PREFIX = translateWithPrefixIn(DEFAULT_TIME_ZONE)
 
 type Form = 'json' | 'text' | 'page'
 
@@ -44,7 +48,8 @@ type ErrorText = { readonly body: string; readonly headers: Readonly<Record<stri
 /** Returns an error in the language and form that the client understands, with the headers that describe it. */
 export function errorText(c: Context<SiteEnv>, { status, code, params }: HttpError): ErrorText {
   const form = formFor(c)
-  const t = TRANSLATE[localeOf(c.req.raw, c.get('actor')?.language)]
+  const languages = localeInAddress(c.req.url) === null ? TRANSLATE : WITH_PREFIX
+  const t = languages[localeOf(c.req.raw, c.get('actor')?.language)]
   const sentence = t.dynamic(code, params)
   const body = {
     json: () => JSON.stringify({ error: sentence, code }),

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
-import { translateIn } from '#app/i18n/all-languages.ts'
+import { translateIn, translateWithPrefixIn } from '#app/i18n/all-languages.ts'
 import type { Ctx, SiteFacts } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { isLocalSite } from '#app/platform/local-site.ts'
 import { missingForProduction } from '#app/platform/production-requirements.ts'
 import { isCleaned } from '#app/routes/page-params.ts'
+import { localeInAddress } from '#server/pipeline/address-of.ts'
 import { lastWriteOf } from '#server/pipeline/identity/last-write.ts'
 import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
@@ -47,10 +48,12 @@ function databaseFor({ db, replicas }: SiteParts, c: Context<SiteEnv>): Db {
 export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
   const { settings, log, now, random, counts, pictures, shareImages, payments, impressions } = parts
   const site = siteFacts(settings)
-  const translate = translateIn(site.timeZone)
+  const plain = translateIn(site.timeZone)
+  const withPrefix = translateWithPrefixIn(site.timeZone)
   return (c) => {
     const actor = c.get('actor')
     const locale = localeOf(c.req.raw, actor?.language)
+    const translate = localeInAddress(c.req.url) === null ? plain : withPrefix
     return {
       db: databaseFor(parts, c),
       actor,

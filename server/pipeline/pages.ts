@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Handler } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { prefixOf } from '#app/lib/language-path.ts'
+import { DEFAULT_LOCALE, type Locale } from '#app/lib/locale.ts'
 import {
   documentMarkupContext,
   nonceContext,
+  offeredLocaleContext,
   requestContext,
   uncaughtRefusalContext,
 } from '#app/request-context.ts'
 import { readTarget } from '#server/pipeline/cache/page-address.ts'
+import { offeredLocale } from '#server/pipeline/identity/said-by-visitor.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
-import { pathOf, targetOf } from './address-of.ts'
+import { localeInAddress, pathOf, targetOf } from './address-of.ts'
 import { errorResponse, toHttpError, UNEXPECTED } from './errors.ts'
 import { ctxMaker } from './make-ctx.ts'
 import { routePatterns } from './route-patterns.ts'
@@ -38,24 +42,35 @@ const isLastResort = ({ status, headers }: Response) =>
 /** Whether a browser that has the document asks for the data of another page. */
 const isForData = (path: string) => path.endsWith('.data')
 
+type Render = ReturnType<typeof createRequestHandler>
+
+/** Creates the router for addresses of each language: it adds their prefix to all links, forms and redirects. */
+function renderersOf(build: ServerBuild): Readonly<Record<Locale, Render>> {
+  const rendererOf = (locale: Locale) =>
+    createRequestHandler({ ...build, basename: prefixOf(locale) || '/' }, import.meta.env.MODE)
+  return { en: rendererOf('en'), ru: rendererOf('ru'), es: rendererOf('es') }
+}
+
 /** Renders pages. */
 export function pages(parts: SiteParts): Handler<SiteEnv> {
   const makeCtx = ctxMaker(parts)
   const load = async () => {
     const build = await import('virtual:react-router/server-build')
     return {
-      render: createRequestHandler(build, import.meta.env.MODE),
+      renderersByPrefix: renderersOf(build),
       patternOf: routePatterns(build.routes),
     }
   }
   let loading: ReturnType<typeof load> | undefined
   return async (c) => {
-    const { render, patternOf } = await (loading ??= load())
+    const { renderersByPrefix, patternOf } = await (loading ??= load())
+    const render = renderersByPrefix[localeInAddress(c.req.url) ?? DEFAULT_LOCALE]
     c.set('route', patternOf(pathOf(c.req.url)))
     c.set('nonce', randomBytes(16).toString('base64'))
     const context = new RouterContextProvider()
     context.set(requestContext, makeCtx(c))
     context.set(nonceContext, c.get('nonce'))
+    context.set(offeredLocaleContext, offeredLocale(c.req.raw, c.get('actor')?.language))
     if (!isForData(pathOf(c.req.url))) context.set(documentMarkupContext, new Map())
     const response = await render(asTyped(c.req.raw, parts.settings.publicUrl), context)
     const refusal = context.get(uncaughtRefusalContext)

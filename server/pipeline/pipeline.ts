@@ -28,6 +28,7 @@ import { api } from './api.ts'
 import { receiveBeacons } from './beacons.ts'
 import { compressed } from './compressed.ts'
 import { handleErrors } from './errors.ts'
+import { languageRedirects } from './language-redirect.ts'
 import { oldAddresses } from './old-addresses.ts'
 import { simulatedPayments, simulatorDashboard } from './simulated-payments.ts'
 import { uploads } from './uploads.ts'
@@ -68,7 +69,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
     knownHosts(site),
   )
   http.use(readClientIp(settings.trustedProxies), cleanTargets, knownMethods)
-  http.use(staticFiles(parts.clientFiles), media(parts), pages.middleware)
+  http.use(languageRedirects, staticFiles(parts.clientFiles), media(parts), pages.middleware)
   http.use(
     boundedBodies,
     wholeBodies,

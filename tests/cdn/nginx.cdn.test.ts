@@ -102,17 +102,17 @@ describe('nginx in front of the site', () => {
   })
 
   test.for([
-    [{ 'accept-language': 'ru-RU,ru;q=0.9' }, '', 'ru'],
-    [{ 'accept-language': 'de,es;q=0.9,en;q=0.8' }, '', 'es'],
-    [{ 'accept-language': 'ru', cookie: 'lang=es' }, '', 'es'],
-    [{ 'accept-language': 'ru', cookie: 'lang=es' }, '?lang=en', 'en'],
-    [{ 'accept-language': 'ru', 'x-cache-language': 'en' }, '', 'ru'],
-    [{ 'accept-language': 'en' }, '?l%61ng=ru', 'ru'],
-    [{ 'accept-language': 'fr' }, '', 'en'],
+    [{ 'accept-language': 'ru-RU,ru;q=0.9' }, '/categories', 'ru'],
+    [{ 'accept-language': 'de,es;q=0.9,en;q=0.8' }, '/categories', 'es'],
+    [{ 'accept-language': 'ru', cookie: 'lang=es' }, '/categories', 'es'],
+    [{ 'accept-language': 'ru', cookie: 'lang=en' }, '/es/categories', 'es'],
+    [{ 'accept-language': 'ru', 'x-cache-language': 'en' }, '/categories', 'ru'],
+    [{ 'accept-language': 'en' }, '/ru/categories', 'ru'],
+    [{ 'accept-language': 'fr' }, '/categories', 'en'],
   ] as const)(
-    '[CACHE-05] %o with “%s” gets the language %s, cached or not',
-    async ([sent, search, language]) => {
-      const responses = [await get(`/categories${search}`, sent), await get(`/categories${search}`, sent)]
+    '[CACHE-05] %o gets %s in the language %s, cached or not',
+    async ([sent, address, language]) => {
+      const responses = [await get(address, sent), await get(address, sent)]
 
       const read = responses.map(({ status, text }) => [status, languageOf(text)])
       expect(read).toEqual([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
 import { expectPath, openListWith, waitForHydration } from './page-checks.ts'
@@ -108,8 +109,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const language of ['en', 'ru', 'es']) {
-      await page.goto(`/?lang=${language}`)
+    for (const language of ['en', 'ru', 'es'] as const) {
+      await page.goto(inLanguage(language, '/'))
       await expect(page.locator('.item-row')).toHaveCount(50)
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000)
     }

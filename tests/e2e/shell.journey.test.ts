@@ -34,7 +34,7 @@ test.describe('the header', () => {
   test('[LANG-06] links of a page in a forced language load whole pages, so that no two languages mix', async ({
     page,
   }) => {
-    await page.goto('/?lang=ru')
+    await page.goto('/ru')
     await waitForHydration(page)
     await page
       .getByRole('link', { name: /Стоянки для траков/u })

@@ -8,7 +8,7 @@ export const isNode = (value: unknown): value is Node =>
 
 type Check = (value: unknown) => boolean
 const text: Check = (value) => typeof value === 'string' && value.trim() !== ''
-const url: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s?]+(?:\?lang=\w\w)?$/u.test(value)
+const url: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s?]+$/u.test(value)
 const urls: Check = (value) => Array.isArray(value) && value.length > 0 && value.every(url)
 const moment: Check = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value) && !Number.isNaN(Date.parse(value))

@@ -59,7 +59,7 @@ async function plant(user: Person) {
   const { listings, billboards } = await plantPayloads(db, PAYLOADS, user.ids['me'] ?? '')
   await plantPersonal(db, PAYLOADS, user.ids)
   const page = (kind: string) => (number: string, at: number) =>
-    `/${kind}/${number}?lang=${['en', 'ru', 'es'][at % 3]}`
+    `${['', '/ru', '/es'][at % 3]}/${kind}/${number}`
   return [
     ...listings.slice(0, ITEMS).map(page('listings')),
     ...billboards.slice(0, ITEMS).map(page('promotions')),

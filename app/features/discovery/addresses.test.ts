@@ -1,30 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { alternatesOf, CLOSED_TO_ROBOTS, keepingLanguage, robotsText, sharedPicture } from './addresses.ts'
+import { alternatesOf, CLOSED_TO_ROBOTS, robotsText, sharedPicture } from './addresses.ts'
 
-const URL = 'https://haulpost.example/categories/jobs'
+const SITE = 'https://haulpost.example'
 
 describe('languages', () => {
-  test('[LANG-06] a page has an address in each language and one that speaks the visitor’s', () => {
-    expect(alternatesOf(URL)).toEqual([
-      { hrefLang: 'en', href: `${URL}?lang=en` },
-      { hrefLang: 'ru', href: `${URL}?lang=ru` },
-      { hrefLang: 'es', href: `${URL}?lang=es` },
-      { hrefLang: 'x-default', href: URL },
+  test('[LANG-06] a page has an address in each language and one in that of its reader', () => {
+    expect(alternatesOf(SITE, '/categories/jobs?page=2')).toEqual([
+      { hrefLang: 'en', href: `${SITE}/categories/jobs?page=2` },
+      { hrefLang: 'ru', href: `${SITE}/ru/categories/jobs?page=2` },
+      { hrefLang: 'es', href: `${SITE}/es/categories/jobs?page=2` },
+      { hrefLang: 'x-default', href: `${SITE}/categories/jobs?page=2` },
     ])
   })
 
-  test('[LANG-06] the second page of a list keeps its number in each language', () => {
-    expect(alternatesOf(`${URL}?page=2`).map(({ href }) => href)).toContain(`${URL}?page=2&lang=ru`)
+  test('[LANG-06] the home page of a language has no slash at its end', () => {
+    expect(alternatesOf(SITE, '/').map(({ href }) => href)).toEqual([
+      `${SITE}/`,
+      `${SITE}/ru`,
+      `${SITE}/es`,
+      `${SITE}/`,
+    ])
   })
 
-  test.for([
-    ['?lang=es', `${URL}?lang=es`],
-    ['?page=2&lang=ru', `${URL}?lang=ru`],
-    ['', URL],
-    ['?lang=xx', URL],
-  ] as const)('[LANG-06] seen under “%s” the page is linked as %s', ([search, linked]) => {
-    expect(keepingLanguage(URL, search)).toBe(linked)
+  test('[LANG-06] what is closed to robots is closed in each language', () => {
+    const lines = robotsText(SITE).split('\n')
+    for (const path of ['/search', '/ru/search', '/es/search', '/ru/dashboard'])
+      expect(lines).toContain(`Disallow: ${path}`)
   })
 })
 

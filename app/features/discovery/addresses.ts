@@ -1,27 +1,14 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import { isLocale, LOCALES, type Locale } from '#app/lib/locale.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { type Picture, pictureUrl, widthsOf } from '#app/lib/picture.ts'
-
-/** Returns an address in one language ([LANG-06]). */
-export function inLanguageUrl(url: string, locale: Locale): string {
-  return `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`
-}
-
-/** Returns an address in the language that the view's own address forces, if it forces one. */
-export function keepingLanguage(url: string, search: string): string {
-  const forced = new URLSearchParams(search).get('lang')
-  return isLocale(forced) ? inLanguageUrl(url, forced) : url
-}
 
 type Alternate = { readonly hrefLang: Locale | 'x-default'; readonly href: string }
 
-/**
- * Returns the page in each language, and without one: then it is in the visitor's. `forced` is its address without
- * words of a language, if it has another one: so the set is the same in each language.
- */
-export function alternatesOf(url: string, forced = url): readonly Alternate[] {
-  const named = LOCALES.map((locale) => ({ hrefLang: locale, href: inLanguageUrl(forced, locale) }))
-  return [...named, { hrefLang: 'x-default', href: forced }]
+/** Returns the addresses of a page in each language, and without one: that is English too, or in the reader's language ([LANG-06]). */
+export function alternatesOf(publicUrl: string, path: string): readonly Alternate[] {
+  const named = LOCALES.map((locale) => ({ hrefLang: locale, href: publicUrl + inLanguage(locale, path) }))
+  return [...named, { hrefLang: 'x-default', href: publicUrl + path }]
 }
 
 /** Where the feed of a category is, or that of the whole site. */
@@ -81,7 +68,9 @@ export const CLOSED_TO_ROBOTS: readonly string[] = [
 
 /** Returns the text of /robots.txt. */
 export function robotsText(publicUrl: string): string {
-  const closed = CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`)
+  const closed = LOCALES.flatMap((locale) =>
+    CLOSED_TO_ROBOTS.map((path) => `Disallow: ${inLanguage(locale, path)}`),
+  )
   return ['User-agent: *', ...closed, 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 

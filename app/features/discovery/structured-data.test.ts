@@ -181,7 +181,7 @@ test('the way to a page counts its steps from one', () => {
 })
 
 test('the site says how it is searched', () => {
-  expect(siteData('https://haulpost.example', 'Haulpost')).toMatchObject({
+  expect(siteData('https://haulpost.example', 'Haulpost', 'en')).toMatchObject({
     '@type': 'WebSite',
     url: 'https://haulpost.example/',
     potentialAction: { target: { urlTemplate: 'https://haulpost.example/search?q={search_term_string}' } },

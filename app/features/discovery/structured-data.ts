@@ -2,6 +2,8 @@ import { textOf } from '#app/features/attributes/attribute-values.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { dialedNumber, phoneDigits } from '#app/lib/phone.ts'
 import { plainPay, plainPrice } from './amounts.ts'
 import { companyNamed } from './employer.ts'
@@ -207,12 +209,18 @@ export function breadcrumbs(steps: readonly { readonly name: string; readonly ur
 }
 
 /** Returns the site as a whole, and how to search it. */
-export function siteData(publicUrl: string, name: string): JsonLd {
-  const urlTemplate = `${publicUrl}/search?q={search_term_string}`
+export function siteData(publicUrl: string, name: string, locale: Locale): JsonLd {
+  const urlTemplate = `${publicUrl}${inLanguage(locale, '/search')}?q={search_term_string}`
   const potentialAction = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate },
     'query-input': 'required name=search_term_string',
   }
-  return { '@context': CONTEXT, '@type': 'WebSite', name, url: `${publicUrl}/`, potentialAction }
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name,
+    url: publicUrl + inLanguage(locale, '/'),
+    potentialAction,
+  }
 }

@@ -22,6 +22,7 @@ export const shell = {
   addPost: 'Add Post',
   loginToPost: 'Please login to create a post',
   language: 'Language',
+  readInThisLanguage: 'Read this page in English',
   languageNow: 'Language: {language}',
   english: 'English',
   russian: 'Русский',

@@ -24,6 +24,7 @@ export const shell: WordsOf<'shell', 'es'> = {
   addPost: 'Publicar',
   loginToPost: 'Inicia sesión para publicar un anuncio',
   language: 'Idioma',
+  readInThisLanguage: 'Ver esta página en español',
   languageNow: 'Idioma: {language}',
   english: 'English',
   russian: 'Русский',

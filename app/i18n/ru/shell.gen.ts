@@ -24,6 +24,7 @@ export const shell: WordsOf<'shell', 'ru'> = {
   addPost: 'Разместить объявление',
   loginToPost: 'Войдите, чтобы разместить объявление',
   language: 'Язык',
+  readInThisLanguage: 'Открыть эту страницу на русском',
   languageNow: 'Язык: {language}',
   english: 'English',
   russian: 'Русский',

@@ -1,4 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { MailLayout } from '#app/platform/mail/mail-layout.tsx'
 
 type Parts = {
@@ -8,11 +9,11 @@ type Parts = {
   /** Facts by name, such as those of a receipt. */
   readonly facts?: readonly Fact[]
   /** The main link. */
-  readonly button?: { readonly label: string; readonly url: string }
+  readonly button?: MailLink
   /** Paragraphs below the button. */
   readonly after?: readonly string[]
   /** Further links. */
-  readonly links?: readonly { readonly label: string; readonly url: string }[]
+  readonly links?: readonly MailLink[]
 }
 
 export type Fact = { readonly name: string; readonly value: string }
@@ -53,11 +54,21 @@ export const linkBeside = (url: string, path: string, label: string) => ({
   url: new URL(path, url).href,
 })
 
+type MailLink = { readonly label: string; readonly url: string }
+
+/** Returns a link to the page in the language of the email ([LANG-06]). */
+const inLanguageOf = (t: Translate, { label, url }: MailLink): MailLink => ({
+  label,
+  url: inLanguage(t.locale, url),
+})
+
 export type Email = ReturnType<typeof composeEmail>
 
-/** Returns an email of this site to a user, as HTML and as plain text. */
+/** Returns an email of this site to a user, as HTML and as plain text. Its links are pages of the site. */
 export function composeEmail(t: Translate, parts: Parts) {
-  const { subject, name, paragraphs, facts = [], button, after = [], links = [] } = parts
+  const { subject, name, paragraphs, facts = [], after = [] } = parts
+  const button = parts.button && inLanguageOf(t, parts.button)
+  const links = (parts.links ?? []).map((link) => inLanguageOf(t, link))
   const greeting = name ? t('accountMails.greeting', { name }) : t('accountMails.greetingNobody')
   const link = button ? [`${button.label}:\n${button.url}`] : []
   const table = facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []

@@ -9,6 +9,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
+import { openDocument } from '#app/ui/open-document.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 function Done({ passkeysEnded, signInAt }: Reset) {
   const t = useAccountT()
   useEffect(() => {
-    const timer = setTimeout(() => window.location.assign(signInAt), RESET_DONE_MS)
+    const timer = setTimeout(() => openDocument(signInAt), RESET_DONE_MS)
     return () => clearTimeout(timer)
   }, [signInAt])
   return (

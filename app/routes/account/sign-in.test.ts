@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 
 const { db, connectionString, queriesOf } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -16,10 +18,11 @@ describe('[AUTH-04] the page for signing in', () => {
     const browser = await cookieBrowser(db)
     const t = TRANSLATE[locale]
 
-    const html = await (await browser.get(`/signin?lang=${locale}`)).text()
+    const html = await (await browser.get(inLanguage(locale, '/signin'))).text()
 
     expect(html).toContain(t('accounts.forgotLink'))
-    for (const href of ['/forgot-password', '/signup']) expect(html).toContain(`href="${href}"`)
+    for (const href of ['/forgot-password', '/signup'])
+      expect(html).toContain(`href="${START[locale]}${href}"`)
     expect(html).toContain(t('accounts.backHome'))
     expect(html).toContain('autoComplete="current-password"')
   })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
+import { replaceDocument } from '#app/ui/open-document.ts'
 
 /** Deletes what the browser keeps of this site. Browsers that block storage throw. */
 function clearLocalData(): void {
@@ -27,7 +28,7 @@ export function SignOutCover() {
   const cover = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const leave = useCallback(async () => {
-    if (await endSession()) window.location.replace('/')
+    if (await endSession()) replaceDocument('/')
     else setFailed(true)
   }, [])
   useEffect(() => {

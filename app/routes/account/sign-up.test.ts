@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { runLinkJobs, tokenMailed } from '#tests/helpers/emails.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -25,7 +27,7 @@ describe('[AUTH-01] the page for signing up', () => {
     const browser = await cookieBrowser(db)
     const t = TRANSLATE[locale]
 
-    const html = await (await browser.get(`/signup?lang=${locale}`)).text()
+    const html = await (await browser.get(inLanguage(locale, '/signup'))).text()
 
     for (const label of ['fullName', 'email', 'password', 'confirmPassword'] as const)
       expect(html).toContain(t(`accounts.${label}`))
@@ -38,10 +40,12 @@ describe('[AUTH-01] the page for signing up', () => {
     async (locale) => {
       const browser = await cookieBrowser(db)
 
-      const html = await (await browser.get(`/signup?lang=${locale}`)).text()
+      const html = await (await browser.get(inLanguage(locale, '/signup'))).text()
 
       for (const path of ['/terms', '/posting-rules', '/privacy-policy'])
-        expect(html).toMatch(new RegExp(`<form.*<a[^>]*href="${path}"[^>]*target="_blank".*</form>`, 'su'))
+        expect(html).toMatch(
+          new RegExp(`<form.*<a[^>]*href="${START[locale]}${path}"[^>]*target="_blank".*</form>`, 'su'),
+        )
     },
   )
 

@@ -6,7 +6,7 @@ import { listSearch, newLink } from '#app/features/moderation/items/edit-link.ts
 import { countAllItems, itemColumn } from '#app/features/moderation/items/queries.server.ts'
 import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { parseItemsQuery } from '#app/features/moderation/schema.ts'
-import { useAdminT } from '#app/i18n/use-t.tsx'
+import { useAddress, useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
@@ -47,6 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function Ads({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
+  const address = useAddress()
   const { filter, total, waiting, banners, listings, search } = loaderData
   return (
     <div className="grid gap-4">
@@ -63,7 +64,7 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
           <Link {...newLink(search)} className="button-quiet">
             {t('moderation.createListing')}
           </Link>
-          <form method="post" action={`/admin/ads/export${search}`}>
+          <form method="post" action={address(`/admin/ads/export${search}`)}>
             <button type="submit" className="button-quiet">
               {t('moderation.export')}
             </button>

@@ -5,7 +5,7 @@ import { LogFilters } from '#app/features/audit/components/log-filters.tsx'
 import { LogTable } from '#app/features/audit/components/log-table.tsx'
 import { logPage } from '#app/features/audit/queries.server.ts'
 import { parseLogCursor, parseLogQuery } from '#app/features/audit/schema.ts'
-import { useAdminT } from '#app/i18n/use-t.tsx'
+import { useAddress, useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { requireAdmin } from '../guards.server.ts'
@@ -56,12 +56,13 @@ function LogPager({ next }: { next: number | null }) {
 /** Everything admins did, and what users did with their accounts ([LOG-02], D-14). */
 export default function Log({ loaderData: { query, entries, next } }: Route.ComponentProps) {
   const t = useAdminT()
+  const address = useAddress()
   const [params] = useSearchParams()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl font-extrabold tracking-tight">{t('audit.title')}</h1>
-        <form method="post" action={`/admin/log/export?${params.toString()}`} className="ml-auto">
+        <form method="post" action={address(`/admin/log/export?${params.toString()}`)} className="ml-auto">
           <button type="submit" className="button-quiet">
             <Download aria-hidden size={18} strokeWidth={1.75} />
             {t('audit.exportCsv')}

@@ -36,9 +36,14 @@ export default function Performance({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-4">
       <div className="list-bar">
         <h1 className="text-2xl font-extrabold tracking-tight">{t('statistics.performance')}</h1>
-        <a href={`/admin/performance/export${search}`} download className="plain-link ml-auto">
+        <Link
+          to={`/admin/performance/export${search}`}
+          reloadDocument
+          download
+          className="plain-link ml-auto"
+        >
           {t('billboards.file')}
-        </a>
+        </Link>
       </div>
       <PerformanceTabs />
       <PerformanceFilters asked={query} />

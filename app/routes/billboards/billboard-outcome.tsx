@@ -7,6 +7,7 @@ import { type FormResult, staleOf } from '#app/lib/form-result.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { openDocument } from '#app/ui/open-document.ts'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -39,7 +40,7 @@ function useLeadsOn(to: string | null): void {
     if (!to) return
     const timer = setTimeout(() => {
       // The administration has a document of its own.
-      if (to.startsWith('/admin')) location.assign(to)
+      if (to.startsWith('/admin')) openDocument(to)
       else void navigate(to)
     }, LEADS_ON_MS)
     return () => clearTimeout(timer)

@@ -6,9 +6,14 @@ import { PAYMENT_TIMEOUT_MS } from '#app/features/billing/payment-times.ts'
 import type { subscriptionsApi } from '#app/features/billing/subscriptions/api.server.ts'
 import type { AccountTranslate, MessageKey } from '#app/i18n/translate.ts'
 import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
+import { pagePath } from '#app/lib/language-path.ts'
+import { jsonHeaders } from '#app/lib/page-language.ts'
+import { openDocument } from '#app/ui/open-document.ts'
 
 /** The endpoints about money, with the types of their routes. */
-export const billingClient = hc<typeof paymentsApi | typeof subscriptionsApi | typeof cardsApi>('/api')
+export const billingClient = hc<typeof paymentsApi | typeof subscriptionsApi | typeof cardsApi>('/api', {
+  headers: jsonHeaders,
+})
 
 type BillingError = { readonly error: string; readonly code: string }
 
@@ -25,8 +30,8 @@ function textIn(body: JsonObject, name: string): string {
 }
 
 /** Opens the page that asks for the password, and leads back to this page from there. */
-function redirectToReauthentication({ pathname, search }: Location): void {
-  window.location.assign(`/account/confirm?to=${encodeURIComponent(pathname + search)}`)
+function redirectToReauthentication(page: Location): void {
+  openDocument(`/account/confirm?to=${encodeURIComponent(pagePath(page) + page.search)}`)
 }
 
 function errorFrom(

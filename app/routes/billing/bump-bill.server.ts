@@ -3,6 +3,7 @@ import { categoryName } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { MAX_PLACE, type PlacesInLists, placesInLists } from '#app/features/items/places-in-lists.server.ts'
 import { BUMP } from '#app/features/pricing/packages.ts'
+import { pagePath } from '#app/lib/language-path.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { dashboardMeta } from '../page-meta.ts'
@@ -38,6 +39,6 @@ export async function bumpBill(ctx: PersonalCtx, { id, url }: BillRequest) {
     places: refusal ? [] : placesNow(ctx, listing.category, await placesInLists(db, { ...listing, now })),
     ...(await paymentMeans(ctx)),
     isHeld: false,
-    meta: dashboardMeta(ctx, { name, path: url.pathname }),
+    meta: dashboardMeta(ctx, { name, path: pagePath(url) }),
   }
 }

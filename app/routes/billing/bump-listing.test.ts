@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
@@ -93,7 +94,7 @@ describe.each(LOCALES)('[PAY-11] the page of the bump in %s', (locale) => {
     const t = TRANSLATE[locale]
     const { id, textOf } = await aSeller()
 
-    const text = await textOf(`/dashboard/listings/${id}/bump?lang=${locale}`)
+    const text = await textOf(inLanguage(locale, `/dashboard/listings/${id}/bump`))
 
     expect(text).toContain(t('billing.bumpLead'))
     expect(text).toContain(
@@ -107,7 +108,7 @@ describe.each(LOCALES)('[PAY-11] the page of the bump in %s', (locale) => {
     const t = TRANSLATE[locale]
     const { id, textOf } = await aSeller({ status: 'inactive' })
 
-    const text = await textOf(`/dashboard/listings/${id}/bump?lang=${locale}`)
+    const text = await textOf(inLanguage(locale, `/dashboard/listings/${id}/bump`))
 
     expect(text).toContain(t('billing.bumpNotLive'))
     expect(text).not.toContain(t('billing.bumpFor', { amount: '$10.00' }))

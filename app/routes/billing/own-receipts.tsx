@@ -67,9 +67,9 @@ export function OwnReceipts({ receipts: { rows, totalCents, paid, pages, page, t
           {t('billing.receipts')}
         </h2>
         {(rows.length > 0 || !isAll) && (
-          <a href="/dashboard/receipts.csv" className="plain-link">
+          <Link to="/dashboard/receipts.csv" reloadDocument className="plain-link">
             {t('billing.downloadCsv')}
-          </a>
+          </Link>
         )}
       </div>
       {(pages > 1 || !isAll) && <FindReceipt key={typed} typed={typed} />}

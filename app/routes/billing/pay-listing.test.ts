@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tier } from '#app/features/pricing/packages.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -115,10 +117,12 @@ test.each(LOCALES)(
     const { payer, read } = await aBuyer()
     const { id } = await payer.unpaidListing()
 
-    const page = await read(`/dashboard/listings/${id}/pay?lang=${lang}`)
+    const page = await read(inLanguage(lang, `/dashboard/listings/${id}/pay`))
 
     for (const path of ['/terms', '/refund-policy'])
-      expect(page).toMatch(new RegExp(`<form.*<a[^>]*href="${path}"[^>]*target="_blank".*</form>`, 'su'))
+      expect(page).toMatch(
+        new RegExp(`<form.*<a[^>]*href="${START[lang]}${path}"[^>]*target="_blank".*</form>`, 'su'),
+      )
   },
 )
 

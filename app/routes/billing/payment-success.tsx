@@ -9,6 +9,7 @@ import { ShareItem } from '#app/features/items/own/components/share-item.tsx'
 import { sharedAddressOf } from '#app/features/items/own/shared-address.server.ts'
 import { holdReasonFor } from '#app/features/listings/publishing/hold-reason.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { pagePath } from '#app/lib/language-path.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { isUuid } from '#app/lib/public-id.ts'
@@ -57,9 +58,7 @@ async function listingPaid(ctx: PersonalCtx, listingId: string | null) {
     title,
     isHeld: (await holdReasonFor(ctx, listing)) !== null,
     endsAt: isLive ? listing.expiresAt : null,
-    shared: isLive
-      ? sharedAddressOf({ kind: 'listing', publicId: listing.publicId, title }, ctx.site.publicUrl)
-      : null,
+    shared: isLive ? sharedAddressOf({ kind: 'listing', publicId: listing.publicId, title }, ctx) : null,
   }
 }
 
@@ -114,7 +113,7 @@ type Data = Route.ComponentProps['loaderData']
 function NextSteps({ id, state, paid, listingId, reason }: Omit<Data, 'meta'>) {
   const t = useAccountT()
   const mayRetry = listingId !== null && (state === 'open' || state === 'canceled')
-  const path = paid?.shared ? new URL(paid.shared.address).pathname : null
+  const path = paid?.shared ? pagePath(new URL(paid.shared.address)) : null
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       {mayRetry && (

@@ -26,6 +26,6 @@ export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, url }: Ite
       : null
   const isPublic =
     item !== null && (await findItem(db, kind, { publicId: item.publicId, locale, now }))?.state === 'public'
-  const shared = isPublic ? sharedAddressOf(item, site.publicUrl) : null
+  const shared = isPublic ? sharedAddressOf(item, ctx) : null
   return { item, ask, ends, shared, meta: dashboardMeta(ctx, { name: item.title, path: pathname }) }
 }

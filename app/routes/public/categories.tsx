@@ -22,15 +22,13 @@ const entrances = renderedOnce((t: Translate, counts: Readonly<Record<string, nu
 /** All categories; with `?to=` it leads to one, for the category list without JavaScript. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  const { search, searchParams } = url
-  const to = parseCategory(searchParams.get('to') ?? '')
+  const to = parseCategory(url.searchParams.get('to') ?? '')
   if (to) throw redirect(`/categories/${to}`)
   const { site, t } = ctx
   const head = {
     title: t('listings.allCategories'),
     description: t('shell.description'),
     path: '/categories',
-    search,
     picture: siteSharedImage(t),
   }
   const inCategories = cachedCounts(ctx)

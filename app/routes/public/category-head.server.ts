@@ -9,6 +9,7 @@ import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import type { ListQuery } from '#app/features/items/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { pageMeta } from '../page-meta.ts'
 
@@ -19,12 +20,12 @@ function categoryData(
   items: readonly ItemCard[],
   page: number,
 ) {
-  const { publicUrl } = site
+  const urlOf = (page: string) => site.publicUrl + inLanguage(locale, page)
   const trail = breadcrumbs([
-    { name: t('common.siteName'), url: `${publicUrl}/` },
-    { name: categoryName(category, locale), url: `${publicUrl}/categories/${category}` },
+    { name: t('common.siteName'), url: urlOf('/') },
+    { name: categoryName(category, locale), url: urlOf(`/categories/${category}`) },
   ])
-  const listed = items.map((item) => ({ name: item.title, url: publicUrl + itemPath(item) }))
+  const listed = items.map((item) => ({ name: item.title, url: urlOf(itemPath(item)) }))
   return listed.length > 0 ? [trail, itemList(listed, (page - 1) * PER_PAGE)] : [trail]
 }
 
@@ -32,7 +33,6 @@ type Asked = {
   readonly category: CategorySlug
   readonly query: ListQuery
   readonly facets: FacetQuery
-  readonly params: URLSearchParams
 }
 
 /** What was loaded of the list. */
@@ -74,7 +74,7 @@ function wordsOf(t: Translate, { name, heading }: Called, { inCategory, total }:
  */
 export function headOf(ctx: Ctx, asked: Asked, list: Loaded) {
   const { locale, site, t } = ctx
-  const { category, query, params } = asked
+  const { category, query } = asked
   const { landing, isItself } = landingOf(asked, list)
   const name = categoryName(category, locale)
   const heading = landing && isItself ? landingTitle(category, landing, t) : name
@@ -85,7 +85,6 @@ export function headOf(ctx: Ctx, asked: Asked, list: Loaded) {
   const meta = pageMeta(site, t, {
     ...wordsOf(t, { name, heading }, list),
     path: path(isItself ? page : 1),
-    search: params.toString(),
     picture: categorySharedImage(category, t),
     index,
     feed: { title: t('discovery.feedTitle', { category: name }), path: feedPath(category) },

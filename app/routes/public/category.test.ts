@@ -50,8 +50,8 @@ describe('the page of a category', () => {
     expect((await page('/categories/office-staff')).text).toMatch(
       /These are jobs\..*<a[^>]*href="\/categories\/outsourcing-services"[^>]*>Trucking Support Services</u,
     )
-    expect((await page('/categories/outsourcing-services?lang=ru')).text).toMatch(
-      /Здесь услуги.*<a[^>]*href="\/categories\/office-staff[^"]*"[^>]*>Диспетчеры и офис</u,
+    expect((await page('/ru/categories/outsourcing-services')).text).toMatch(
+      /Здесь услуги.*<a[^>]*href="\/ru\/categories\/office-staff[^"]*"[^>]*>Диспетчеры и офис</u,
     )
     expect((await page('/categories/jobs')).text).not.toContain('These are')
   })

@@ -117,7 +117,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const facets = parseFacets(url.searchParams, category)
   const list = await load(ctx, { category, query, facets, params: url.searchParams })
   const beyond = query.page === null || query.page > list.pages
-  const { heading, meta, about } = headOf(ctx, { category, query, facets, params: url.searchParams }, list)
+  const { heading, meta, about } = headOf(ctx, { category, query, facets }, list)
   describePage(context, about)
   const { grid, items, favorites, total, pages, near } = list
   const { column, priceSteps, ...filters } = list.filters

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
@@ -35,7 +36,7 @@ describe('the contact page', () => {
     const site = await siteWith(db)
     const t = TRANSLATE[locale]
 
-    const page = await site.get(`/contact?lang=${locale}`)
+    const page = await site.get(inLanguage(locale, '/contact'))
     const html = await page.text()
 
     expect(page.status).toBe(200)
@@ -75,7 +76,7 @@ describe('the contact form without JavaScript', () => {
   })
 
   test('[CON-02] speaks the language of the page', async () => {
-    const { html } = await sendFrom({ subject: '' }, '/contact?lang=es')
+    const { html } = await sendFrom({ subject: '' }, '/es/contact')
 
     expect(html).toContain('El asunto es obligatorio')
   })

@@ -19,8 +19,7 @@ import type { Route } from './+types/contact'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const { site, t } = ctx
-  const { search } = url
-  const head = { title: t('contact.title'), description: t('contact.description'), path: '/contact', search }
+  const head = { title: t('contact.title'), description: t('contact.description'), path: '/contact' }
   // A form without the mark has to be sent twice; a page without the form would be worse.
   const opened = await markOpened(ctx).catch(() => '')
   return {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -161,7 +162,7 @@ describe('what search engines are told', () => {
     ['es', 'make=kenworth', 'Camiones y tráileres: Kenworth'],
     ['es', 'state=IL', 'Camiones y tráileres en Illinois'],
   ] as const)('[FACET-07] [LANG-12] in %s the list of %s is called %s', async ([lang, search, heading]) => {
-    const { text } = await page(`${LIST}?${search}&lang=${lang}`)
+    const { text } = await page(inLanguage(lang, `${LIST}?${search}`))
     expect(/<h1[^>]*>([^<]*)</u.exec(text)?.[1]).toBe(heading)
     expect(/<title>([^<]*)</u.exec(text)?.[1]).toContain(heading)
   })

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inLanguage } from '#app/lib/language-path.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -86,8 +88,8 @@ test('[HOME-13] each link inside of an entrance says how many listings it leads 
     })
   await aListing(base.db, { category: 'parking-lots', attributes: JSON.stringify({ fenced: true }) })
   const site = await siteWith(base.db)
-  const said = async (language: string, search: string) => {
-    const page = await (await site.get(`/?lang=${language}`)).text()
+  const said = async (language: Locale, search: string) => {
+    const page = await (await site.get(inLanguage(language, '/'))).text()
     const entrances = page.split('class="entrances"')[1] ?? ''
     const link = entrances.split(`?${search}"`)[1]?.split('</a>')[0] ?? ''
     return /class="sr-only">([^<]*)</u.exec(link)?.[1]

@@ -101,14 +101,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     favoriteCategoriesOf(ctx),
   ])
   const beyond = query.page === null || query.page > list.pages
-  describePage(context, [siteData(site.publicUrl, t('common.siteName'))])
+  describePage(context, [siteData(site.publicUrl, t('common.siteName'), t.locale)])
   const meta = pageMeta(site, t, {
     title: t('listings.homeTitle'),
     description: t('shell.description'),
     path: '/',
     picture: siteSharedImage(t),
     index: query.page === 1 && query.near === '',
-    search: url.search,
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
   })
   const { listings: items, total, pages, near } = list

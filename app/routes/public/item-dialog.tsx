@@ -8,7 +8,6 @@ import { withParams } from '#app/lib/list-query.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { followsHere, linkOf, useIntended } from '#app/ui/follow-links.tsx'
 import { Lang } from '#app/ui/lang.tsx'
-import { useWholeDocuments } from '#app/ui/link.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 import type { ShownItem } from './item-page.tsx'
 
@@ -89,13 +88,11 @@ function OpenItem({ address }: { address: string }) {
   )
 }
 
-/** Opens the items of a list over it, under their own addresses ([DET-01]). Where the address forces the language, they are pages. */
+/** Opens the items of a list over it, under their own addresses ([DET-01]). */
 function useOpensItems(): void {
   const navigate = useNavigate()
-  const whole = useWholeDocuments()
   const [params] = useSearchParams()
   useEffect(() => {
-    if (whole) return
     const open = (event: MouseEvent) => {
       const link = linkOf(event, ITEM_LINK)
       if (!link || !followsHere(event, link)) return
@@ -111,12 +108,12 @@ function useOpensItems(): void {
     // Before `FollowLinks`, which would show the page of the item.
     document.addEventListener('click', open, { capture: true })
     return () => document.removeEventListener('click', open, { capture: true })
-  }, [navigate, params, whole])
+  }, [navigate, params])
 }
 
 /** Loads what shows an item when one is about to be opened. */
 function useLoadedAhead(): void {
-  const isIntended = useIntended(useWholeDocuments(), ITEM_LINK) !== null
+  const isIntended = useIntended(ITEM_LINK) !== null
   useEffect(() => {
     if (isIntended) loadOpenedItem().catch(() => {})
   }, [isIntended])

@@ -9,6 +9,7 @@ import { sharedImage } from '#app/features/discovery/share-images/shared-image.s
 import { breadcrumbs, type JsonLd, structuredData } from '#app/features/discovery/structured-data.ts'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { shortItemPath } from '#app/features/items/item-kinds.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { truncate } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type PageMeta, pageMeta } from '../page-meta.ts'
@@ -32,7 +33,8 @@ export function dataOf(
   { path, attributes }: Stated,
 ): readonly JsonLd[] {
   const { publicUrl } = site
-  const url = publicUrl + path
+  const urlOf = (page: string) => publicUrl + inLanguage(locale, page)
+  const url = urlOf(path)
   const imageUrls = item.pictures.map((picture) => publicUrl + sharedPicture(picture, WIDEST).path)
   const product = structuredData(item, {
     url,
@@ -40,24 +42,21 @@ export function dataOf(
     stated: { values: attributes, wordOf: (key) => valueText(key, attributes, t) },
   })
   const trail = breadcrumbs([
-    { name: t('common.siteName'), url: `${publicUrl}/` },
-    { name: categoryName(item.category, locale), url: `${publicUrl}/categories/${item.category}` },
+    { name: t('common.siteName'), url: urlOf('/') },
+    { name: categoryName(item.category, locale), url: urlOf(`/categories/${item.category}`) },
     { name: item.title, url },
   ])
   return product ? [product, trail] : [trail]
 }
 
-type Address = Stated & { readonly search: string }
-
 /** The head of an item's page. */
-export function itemHead(ctx: Ctx, item: ItemDetail, { path, search, attributes }: Address): PageMeta {
+export function itemHead(ctx: Ctx, item: ItemDetail, { path, attributes }: Stated): PageMeta {
   const { locale } = ctx
   return pageMeta(ctx.site, ctx.t, {
     title: item.title.includes(item.price) ? item.title : `${item.title}, ${item.price}`,
     description: truncate(item.description, DESCRIPTION),
     path,
-    search,
-    forcedPath: shortItemPath(item.kind, item.publicId),
+    neutralPath: shortItemPath(item.kind, item.publicId),
     picture: sharedImage(itemTarget(item, locale), itemShareImage(item, attributes, locale)),
     type: 'product',
     price: isMarketplace(item.category) ? plainPrice(item.price) : null,

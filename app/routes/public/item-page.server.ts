@@ -117,7 +117,7 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   // the next reader may have another language.
   if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + asked.url.search)
   describePage(asked.context, dataOf(ctx, item, { path, attributes }))
-  const meta = itemHead(ctx, item, { path, attributes, search: asked.url.search })
+  const meta = itemHead(ctx, item, { path, attributes })
   const { shown, content } = await publicItem(ctx, asked, found)
   return data({ ...shown, meta }, { headers: dependsOn(content) })
 }

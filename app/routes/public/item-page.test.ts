@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inLanguage } from '#app/lib/language-path.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -163,8 +165,8 @@ describe('the page of one item', () => {
   test('[DET-09] an item with a place has a map of its state that says where it is, in each language', async () => {
     await base.db.insertInto('places').values({ zip: 60435, position: '(0,0)' }).execute()
     const { listingId } = await aListing(base.db, { title: { en: 'Mine' }, place: 60435 })
-    const mapIn = async (language: string) => {
-      const { text } = await page(`/listings/${listingId}/mine?lang=${language}`)
+    const mapIn = async (language: Locale) => {
+      const { text } = await page(inLanguage(language, `/listings/${listingId}/mine`))
       return /<svg[^>]*class="place-map".*?<\/svg>/su.exec(text)?.[0] ?? ''
     }
     expect(await mapIn('en')).toMatch(/role="img" aria-label="Map of Illinois: Joliet is marked"/u)

@@ -50,7 +50,7 @@ test('[ATTR-14] a job that does not say so says that, with a way to ask', async 
 
 test('[ATTR-14] cards show the facts that decide, in the language of the page', async () => {
   await aTruck()
-  const page = await pageOf(`/categories/${TRUCK.category}?lang=ru`)
+  const page = await pageOf(`/ru/categories/${TRUCK.category}`)
   const facts = /<ul class="card-facts">(.*?)<\/ul>/su.exec(page)?.[1]
 
   expect(facts).toContain('<li>2021</li>')

@@ -130,7 +130,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: [title, place.county?.isAll ? null : place.county?.name, place.state].filter(Boolean).join(', '),
     description: t('map.mapText'),
     path: '/map',
-    search: url.search,
     picture: siteSharedImage(t),
     index: false,
   }

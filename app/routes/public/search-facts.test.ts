@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inLanguage } from '#app/lib/language-path.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -37,7 +39,8 @@ async function page(path: string) {
   return { status: response.status, text, rows: rows.filter((name) => text.includes(name)) }
 }
 
-const searched = (typed: string, others = '') => page(`/search?q=${encodeURIComponent(typed)}${others}`)
+const searched = (typed: string, { others = '', lang = 'en' }: { others?: string; lang?: Locale } = {}) =>
+  page(inLanguage(lang, `/search?q=${encodeURIComponent(typed)}${others}`))
 
 describe('a search whose words no text says', () => {
   test.for([
@@ -53,7 +56,7 @@ describe('a search whose words no text says', () => {
   ] as const)(
     '[FACET-11] “%s” shows at once what has its facts, and nothing else',
     async ([typed, lang, expected]) => {
-      const { status, rows } = await searched(typed, `&lang=${lang}`)
+      const { status, rows } = await searched(typed, { lang })
       expect(status).toBe(200)
       expect(rows).toEqual(expected)
     },
@@ -66,7 +69,7 @@ describe('a search whose words no text says', () => {
     expect(text).toContain(`href="${LIST}&amp;make=freightliner&amp;max=60000"`)
     expect(text).toContain(`href="${LIST}&amp;year=2021&amp;make=freightliner"`)
     expect(text).toContain('href="/categories/trucks-trailers-marketplace?year=2021')
-    const plain = await searched('2021 cascadia under 60k', '&words=only')
+    const plain = await searched('2021 cascadia under 60k', { others: '&words=only' })
     expect(text).toContain('href="/search?q=2021+cascadia+under+60k&amp;words=only"')
     expect(plain.rows).toEqual([])
     expect(plain.text).toContain('No results found')
@@ -89,10 +92,10 @@ describe('a search whose words no text says', () => {
   })
 
   test('[FACET-11] filters that are set stay, and orders and pages are those of any search', async () => {
-    expect((await searched('sleeper under 60k', '&max=45000')).rows).toEqual(['Cascadia of 2019'])
-    const cheap = await searched('sleeper under 60k', '&sort=price-low')
+    expect((await searched('sleeper under 60k', { others: '&max=45000' })).rows).toEqual(['Cascadia of 2019'])
+    const cheap = await searched('sleeper under 60k', { others: '&sort=price-low' })
     expect(cheap.text.indexOf('Cascadia of 2019')).toBeLessThan(cheap.text.indexOf('T680 of 2021'))
-    expect((await searched('sleeper under 60k', '&page=9')).status).toBe(404)
+    expect((await searched('sleeper under 60k', { others: '&page=9' })).status).toBe(404)
   })
 })
 
@@ -130,7 +133,7 @@ describe('the filters beside what has the facts of a search', () => {
   ] as const)(
     '[FACET-11] of “%s” they are chosen, and the form sends them',
     async ([typed, lang, expected]) => {
-      const { text } = await searched(typed, `&lang=${lang}`)
+      const { text } = await searched(typed, { lang })
       const sent = [...filtersIn(text)].filter(([, value]) => value !== '').map((pair) => pair.join('='))
       expect(sent.toSorted()).toEqual(
         [...expected.split('&'), 'category=trucks-trailers-marketplace'].toSorted(),
@@ -147,7 +150,7 @@ describe('the filters beside what has the facts of a search', () => {
   ] as const)(
     '[FACET-04] after “%s” (%s) the number that the button says is that of the list, with one more choice as well',
     async ([typed, lang, category, more, total]) => {
-      const { text } = await searched(typed, `&lang=${lang}`)
+      const { text } = await searched(typed, { lang })
       const params = new URLSearchParams([...filtersIn(text), ...new URLSearchParams(more)])
       const site = await siteWith(base.db)
       const said = await site.post('/api/count-results', { path: '/search', search: `${params}` })

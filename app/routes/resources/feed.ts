@@ -1,8 +1,8 @@
 import { type CategorySlug, categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
-import { feedPath, keepingLanguage } from '#app/features/discovery/addresses.ts'
-import { type Feed, feedXml, inLanguageOfFeed, lastChange } from '#app/features/discovery/feed/feed.ts'
+import { feedPath } from '#app/features/discovery/addresses.ts'
+import { type Feed, feedXml, lastChange } from '#app/features/discovery/feed/feed.ts'
 import { newestListings } from '#app/features/discovery/feed/queries.server.ts'
-import { DEFAULT_LOCALE } from '#app/lib/locale.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone } from '../guards.server.ts'
@@ -24,27 +24,25 @@ function wordsOf({ locale, t }: Ctx, category: CategorySlug | null) {
   return { title: t('discovery.feedTitle', name), text: t('discovery.feedText', name) }
 }
 
-function feedOf(ctx: Ctx, category: CategorySlug | null, search: string): Feed {
+function feedOf(ctx: Ctx, category: CategorySlug | null): Feed {
   const { locale, site } = ctx
-  // The default language is named only where the reader's address names it.
-  const named = (url: string) =>
-    locale === DEFAULT_LOCALE ? keepingLanguage(url, search) : inLanguageOfFeed(url, locale)
+  const urlOf = (path: string) => site.publicUrl + inLanguage(locale, path)
   return {
     ...wordsOf(ctx, category),
     locale,
-    url: named(site.publicUrl + (category === null ? '/' : `/categories/${category}`)),
-    selfUrl: named(site.publicUrl + feedPath(category)),
+    url: urlOf(category === null ? '/' : `/categories/${category}`),
+    selfUrl: urlOf(feedPath(category)),
   }
 }
 
 /** GET /feeds/jobs.xml and so on: the newest listings of a category; /feeds/all.xml: of the whole site. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const category = categoryOfFile(params.file)
   if (category === undefined) return noSuchFile(ctx)
   const { db, locale, now, site } = ctx
   const rows = await newestListings(db, { category, locale, now })
-  const feed = feedOf(ctx, category, url.search)
+  const feed = feedOf(ctx, category)
   return textResponse('rss', {
     text: feedXml(site.publicUrl, feed, rows),
     shows: CONTENT_OF.feed(category),

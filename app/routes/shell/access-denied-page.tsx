@@ -1,5 +1,6 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 /** What the admin area shows to everyone else ([ADM-01]). */
 export function AccessDeniedPage({ lacksTwoFactor }: { lacksTwoFactor: boolean }) {
@@ -9,14 +10,14 @@ export function AccessDeniedPage({ lacksTwoFactor }: { lacksTwoFactor: boolean }
     <EmptyState number="403" title={title} text={t('shell.deniedText')}>
       <title>{`${title} · ${t('common.siteName')}`}</title>
       {lacksTwoFactor && (
-        <a href="/dashboard/second-factor" className="button-primary">
+        <Link to="/dashboard/second-factor" reloadDocument className="button-primary">
           {t('shell.setUpTwoFactor')}
-        </a>
+        </Link>
       )}
       {/* A whole document: this one may load less than others, and has the messages of the admin area. */}
-      <a href="/" className="button-primary">
+      <Link to="/" reloadDocument className="button-primary">
         {t('shell.returnHome')}
-      </a>
+      </Link>
     </EmptyState>
   )
 }

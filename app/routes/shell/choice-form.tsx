@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useAddress } from '#app/i18n/use-t.tsx'
 
-/** Returns the address to come back to: this page, without a parameter that forces its language. */
-function useReturnPath(): string {
+/** Returns the address of this page to come back to, with the language that it names. */
+function useReturnAddress(): string {
+  const address = useAddress()
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
-  for (const name of ['lang', 'item']) params.delete(name)
+  params.delete('item')
   const rest = params.toString()
-  return rest ? `${pathname}?${rest}` : pathname
+  return address(rest ? `${pathname}?${rest}` : pathname)
 }
 
 type Props = { action: string; label: string; className?: string; children: ReactNode }
@@ -15,9 +17,9 @@ type Props = { action: string; label: string; className?: string; children: Reac
 /** Buttons that choose how all pages look, and come back to this one in a new document. */
 export function ChoiceForm({ action, label, className = 'flex justify-around gap-2', children }: Props) {
   return (
-    <Form method="post" action={action} reloadDocument className={className} aria-label={label}>
-      <input type="hidden" name="to" value={useReturnPath()} />
+    <form method="post" action={action} className={className} aria-label={label}>
+      <input type="hidden" name="to" value={useReturnAddress()} />
       {children}
-    </Form>
+    </form>
   )
 }

@@ -2,6 +2,7 @@ import { useLocation, useRouteError } from 'react-router'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { readRefusal } from '../read-refusal.ts'
 import { useLateResponses } from '../use-fresh-data.ts'
 import { useRetries } from '../use-retries.ts'
@@ -32,9 +33,9 @@ export function LoadFailure(props: Props) {
       <div className="frame py-12">
         <EmptyState title={t('listings.stillUnableTitle')} text={t('listings.stillUnableText')}>
           <title>{`${t('listings.stillUnableTitle')} · ${t('common.siteName')}`}</title>
-          <a href={pathname + search} className="button-primary">
+          <Link to={pathname + search} reloadDocument className="button-primary">
             {t('listings.reload')}
-          </a>
+          </Link>
         </EmptyState>
       </div>
     )

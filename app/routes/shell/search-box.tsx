@@ -2,7 +2,6 @@ import Search from 'lucide-react/icons/search'
 import type { SubmitEvent } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { useWholeDocuments } from '#app/ui/link.tsx'
 import { useFollowing } from '#app/ui/use-following.ts'
 
 function trimTerm({ currentTarget }: SubmitEvent<HTMLFormElement>) {
@@ -19,14 +18,7 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
   const term = pathname === '/search' ? (params.get('q') ?? '') : ''
   const field = useFollowing<HTMLInputElement>(term)
   return (
-    <Form
-      action="/search"
-      role="search"
-      aria-label={label}
-      reloadDocument={useWholeDocuments()}
-      onSubmit={trimTerm}
-      className="search-box"
-    >
+    <Form action="/search" role="search" aria-label={label} onSubmit={trimTerm} className="search-box">
       <label htmlFor={id} className="sr-only">
         {t('shell.searchLabel')}
       </label>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
 const base = useDatabase()
@@ -66,19 +68,26 @@ describe('languages', () => {
     expect(response.headers.get('location')).toBe('/')
   })
 
-  test.for(LOCALES)(
-    '[LANG-06] ?lang=%s shows one view in that language, whatever was chosen',
+  test.for(LOCALES.filter((locale) => locale !== 'en'))(
+    '[LANG-06] an address with %s is in that language, whatever was chosen',
     async (locale) => {
-      const { text } = await page(`/?lang=${locale}`, { cookie: 'lang=ru', 'accept-language': 'es' })
+      const { text } = await page(`/${locale}`, { cookie: 'lang=en', 'accept-language': 'en' })
       expect(text).toContain(`<html lang="${locale}"`)
     },
   )
 
   test('[LANG-06] every public page names its three alternates and the neutral one', async () => {
-    for (const path of ['/', '/categories', '/categories/jobs', '/contact', '/prices', '/privacy-policy']) {
+    for (const path of [
+      '/search',
+      '/categories',
+      '/categories/jobs',
+      '/contact',
+      '/prices',
+      '/privacy-policy',
+    ]) {
       const { text } = await page(path)
       for (const locale of LOCALES) {
-        expect(text).toContain(`hrefLang="${locale}" href="${SITE_URL}${path}?lang=${locale}"`)
+        expect(text).toContain(`hrefLang="${locale}" href="${SITE_URL}${START[locale]}${path}"`)
       }
       expect(text).toContain(`hrefLang="x-default" href="${SITE_URL}${path}"`)
     }
@@ -211,7 +220,7 @@ describe('the footer', () => {
   test.for(LOCALES)(
     '[NAV-07] in %s promises no translation of posts, and no contact that is hidden',
     async (locale) => {
-      const { text } = await page(`/?lang=${locale}`)
+      const { text } = await page(inLanguage(locale, '/'))
       const footer = /<footer.*<\/footer>/su.exec(text)?.[0].replaceAll(/<[^>]*>/gu, ' ') ?? ''
       expect(footer).toContain('Haulpost')
       expect(footer).not.toMatch(/every post|все объявления на|todos los anuncios|hidden|скрыт|ocult/iu)

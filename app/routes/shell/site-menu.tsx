@@ -43,7 +43,9 @@ function AccountEntries({ user }: { user: User }) {
     <>
       {user.isAdmin && (
         <li>
-          <a href="/admin/dashboard">{t('shell.administration')}</a>
+          <Link to="/admin/dashboard" reloadDocument>
+            {t('shell.administration')}
+          </Link>
         </li>
       )}
       {ENTRIES.map(([to, name]) => (

@@ -1,3 +1,4 @@
+import { inLanguage, splitLanguage } from '#app/lib/language-path.ts'
 import { PAGE_PARAMS, searchRead } from '#app/routes/page-params.ts'
 import { pageOfData, patternFinder } from '#server/pipeline/route-patterns.ts'
 
@@ -16,8 +17,13 @@ function requestedParts(search: string): string | null {
  * (`?utm_source=…`). Addresses of pages that are not in the table of parameters stay as they are.
  */
 export function readTarget(target: string): string {
+  if (!target.includes('?')) return target
+  const { locale, path } = splitLanguage(target)
+  return locale === null ? readPage(path) : inLanguage(locale, readPage(path))
+}
+
+function readPage(target: string): string {
   const at = target.indexOf('?')
-  if (at === -1) return target
   const path = target.slice(0, at)
   const asPage = pageOfData(path)
   const pattern = patternOf(asPage)

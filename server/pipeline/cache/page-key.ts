@@ -4,8 +4,10 @@ import {
   chosenTheme,
   localeOf,
   maySession,
+  offeredLocale,
   requestsTranslation,
 } from '#server/pipeline/identity/said-by-visitor.ts'
+import { languageRedirect } from '#server/pipeline/language-redirect.ts'
 import { whyNotTarget } from '#server/pipeline/security/target.ts'
 import { readTarget } from './page-address.ts'
 
@@ -35,12 +37,13 @@ export function pageKey({ url, headers }: Pick<Request, 'url' | 'headers'>): Pag
   const received = targetOf(url)
   const isQueried = received.includes('?')
   // A refused address is refused whether its page is cached or not.
-  if (isQueried && whyNotTarget(received)) return null
+  if (isQueried && (whyNotTarget(received) || languageRedirect(received))) return null
   const target = isQueried ? readTarget(received) : received
   if (target.length > MAX_LENGTH) return null
   const [path, search] = partsOf(target)
   if (!isSpeltPlainly(path)) return null
   const translation = requestsTranslation(headers) ? '+' : ' '
-  const look = `${localeOf({ url, headers })}${translation}${chosenTheme(headers)} `
+  const languages = `${localeOf({ url, headers })}${offeredLocale({ url, headers }) ?? ''}`
+  const look = `${languages}${translation}${chosenTheme(headers)} `
   return { name: look + target, isBounded: isBounded(search) }
 }

@@ -49,12 +49,13 @@ test.each([
   }
 })
 
-test('[CACHE-03] an address that names another language than the cache is not shared, however it is spelled', async () => {
-  const get = site()
-  for (const address of ['/categories/jobs?lang=ru', '/categories/jobs?l%61ng=ru']) {
-    const { headers } = await get(address)
-    expect(headers.get('cache-control')).toBe('private, no-cache')
-  }
+test('[CACHE-03] a page whose address names a language is shared for all who are offered the same other one', async () => {
+  const shared = await twice(site(), '/ru/categories/jobs', EDGE)
+  for (const headers of shared) expect(headers.get('cache-control')).toBe(CONTROL)
+  const robot = { 'x-cache-language': 'en', 'user-agent': 'Googlebot/2.1', 'accept-language': 'en' }
+  for (const sent of [robot, { ...EDGE, 'x-cache-language': 'es' }])
+    for (const headers of await twice(site(), '/ru/categories/jobs', sent))
+      expect(headers.get('cache-control')).toBe('private, no-cache')
 })
 
 test('[CACHE-03] what sets a cookie, is an error or is not a page for all visitors is not shared', async () => {

@@ -1,6 +1,7 @@
 import type { ContentChange } from '#app/platform/cache/content-tags.ts'
 import type { Settings } from '#app/platform/env.server.ts'
-import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
+import { localeInAddress } from '#server/pipeline/address-of.ts'
+import { localeOf, offeredLocale } from '#server/pipeline/identity/said-by-visitor.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { HeaderTable } from './stored-response.ts'
 
@@ -21,10 +22,16 @@ export type SharedCache = (request: Asked, page: CachedPage) => HeaderTable | nu
 /** Returns keys by which a page is purged. Pages that depend on all content have one that every purge names. */
 const keysOf = (dependsOn: ContentChange) => (typeof dependsOn === 'string' ? [dependsOn] : dependsOn)
 
-/** Whether a cache asks for a page that is the same for everyone of the language it names. */
+/**
+ * Whether a cache asks for a page that is the same for all readers of the language it names: they read a page in another
+ * language with an offer of theirs.
+ */
 function isShareable({ url, headers }: Asked): boolean {
   const language = headers.get(CACHE_LANGUAGE)
-  return language !== null && headers.get('cookie') === null && language === localeOf({ url, headers })
+  if (language === null || headers.get('cookie') !== null) return false
+  const shown = localeOf({ url, headers })
+  if (localeInAddress(url) === null) return language === shown
+  return language === (offeredLocale({ url, headers }) ?? shown)
 }
 
 /** Creates the rule of what caches in front of the site may store; without SHARED_CACHE_SECONDS, nothing. */

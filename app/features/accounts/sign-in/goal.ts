@@ -1,3 +1,4 @@
+import { splitLanguage } from '#app/lib/language-path.ts'
 import { safePath } from '#app/lib/safe-path.ts'
 
 /**
@@ -13,10 +14,10 @@ const MAX_PATH_LENGTH = 2000
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
 
-/** Reads a goal from browser input: a path of this site, and the only action there is. Everything else is dropped. */
+/** Reads a goal from browser input: a path of this site without its language, and the only action there is. Everything else is dropped. */
 export function parseGoal(params: URLSearchParams): Goal {
   const save = params.get('save') ?? ''
-  const to = safePath(params.get('to'))
+  const to = splitLanguage(safePath(params.get('to'))).path
   return { to: to.length > MAX_PATH_LENGTH ? NO_GOAL.to : to, save: UUID.test(save) ? save : null }
 }
 

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { useWholeDocuments } from '#app/ui/link.tsx'
 import { useFollowing } from '#app/ui/use-following.ts'
 import type { CategorySlug } from '../category-list.ts'
 import { CategoryOptions } from './category-options.tsx'
@@ -11,16 +10,11 @@ export function CategorySwitch({ current }: { current: CategorySlug }) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
-  const whole = useWholeDocuments()
   const [params] = useSearchParams()
   const view = params.get('view')
   const field = useFollowing<HTMLSelectElement>(current)
   return (
-    <Form
-      action="/categories"
-      reloadDocument={whole}
-      className="flex max-w-full min-w-0 items-center gap-2 max-sm:flex-[1_1_9rem]"
-    >
+    <Form action="/categories" className="flex max-w-full min-w-0 items-center gap-2 max-sm:flex-[1_1_9rem]">
       <label htmlFor={id} className="sr-only">
         {t('listings.category')}
       </label>
@@ -32,7 +26,7 @@ export function CategorySwitch({ current }: { current: CategorySlug }) {
         className="select min-w-0 flex-1 font-semibold"
         onChange={(event) => {
           const search = view ? `?view=${view}` : ''
-          if (!whole) void navigate(`/categories/${event.target.value}${search}`)
+          void navigate(`/categories/${event.target.value}${search}`)
         }}
       >
         <CategoryOptions />

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import type { PublicTranslate } from '#app/i18n/translate.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useAddress, useT } from '#app/i18n/use-t.tsx'
 import type { ChosenListing } from '../chosen.ts'
 import { COMPARE_FORM } from '../compare-address.ts'
 import { MAX_COMPARED } from '../compared.ts'
@@ -55,6 +55,7 @@ export type BarProps = {
 /** `CompareBar` with a script: what was chosen on all pages and in all lists of a sort, up to four ([CMP-04]). */
 export function ChosenBar({ rows, near = '' }: BarProps) {
   const t = useT()
+  const address = useAddress()
   const { chosen, note, remove, startOver, clear } = useChosen(rows)
   const go = useRef<HTMLButtonElement>(null)
   const count = chosen.listings.length
@@ -63,7 +64,11 @@ export function ChosenBar({ rows, near = '' }: BarProps) {
       <p role="status" className="sr-only">
         {note && noteText(note, count, t)}
       </p>
-      <form id={COMPARE_FORM} action="/compare" className={`compare-bar ${count > 0 ? 'compare-known' : ''}`}>
+      <form
+        id={COMPARE_FORM}
+        action={address('/compare')}
+        className={`compare-bar ${count > 0 ? 'compare-known' : ''}`}
+      >
         {near && <input type="hidden" name="near" value={near} />}
         {count > 0 && (
           <ul className="compare-chips" aria-label={t('listings.compareChosen')}>

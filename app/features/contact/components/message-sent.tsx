@@ -1,22 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Link, useWholeDocuments } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { THANKS_MS } from '../rules.ts'
 
 /** Opens the home page after the thanks have been read, unless `stays`. */
 function useHomeSoon(stays: boolean) {
   const navigate = useNavigate()
-  const wholeDocuments = useWholeDocuments()
   useEffect(() => {
     if (stays) return
-    const timer = setTimeout(() => {
-      if (wholeDocuments) window.location.assign('/')
-      else void navigate('/')
-    }, THANKS_MS)
+    const timer = setTimeout(() => void navigate('/'), THANKS_MS)
     return () => clearTimeout(timer)
-  }, [stays, wholeDocuments, navigate])
+  }, [stays, navigate])
 }
 
 /**

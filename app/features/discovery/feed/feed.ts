@@ -2,10 +2,11 @@ import type { Company } from '#app/features/items/company.ts'
 import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
 import { shortItemPath } from '#app/features/items/item-kinds.ts'
 import type { CardRow } from '#app/features/items/read-cards.server.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { DEFAULT_LOCALE, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import { truncate } from '#app/lib/text.ts'
-import { inLanguageUrl, sharedPicture } from '../addresses.ts'
+import { sharedPicture } from '../addresses.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 
 /** How many listings a feed contains. */
@@ -56,18 +57,13 @@ function pictureXml(publicUrl: string, { picture }: FeedRow): string {
   return `<media:content url="${url}" medium="image" type="image/webp" width="${width}" height="${height}"/>`
 }
 
-/** A reader of the Russian feed opens listings in Russian; without a language, an address is in the reader's. */
-export function inLanguageOfFeed(url: string, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? url : inLanguageUrl(url, locale)
-}
-
 function itemXml(publicUrl: string, row: FeedRow, locale: Locale): string {
   const { publicId, title, line, company, createdAt } = row
-  const link = publicUrl + itemPath({ kind: 'listing', publicId, title })
+  const link = publicUrl + inLanguage(locale, itemPath({ kind: 'listing', publicId, title }))
   return [
     '<item>',
     element('title', line ?? title),
-    element('link', inLanguageOfFeed(link, locale)),
+    element('link', link),
     // Stays when the title changes, and is the same in each language.
     `<guid isPermaLink="true">${xmlText(publicUrl + shortItemPath('listing', publicId))}</guid>`,
     // An author of RSS is an email address, a creator a name.

@@ -63,16 +63,16 @@ test('[LANG-06] an address stands there with its languages and the day it change
   const changedAt = new Date('2026-02-16T15:00:00.000Z')
   const xml = entryXml('https://haulpost.example', {
     path: '/listings/123456/kenworth',
-    forcedPath: '/listings/123456',
+    neutralPath: '/listings/123456',
     changedAt,
   })
 
   expect(xml).toBe(
     '<url><loc>https://haulpost.example/listings/123456/kenworth</loc>' +
       '<lastmod>2026-02-16T15:00:00.000Z</lastmod>' +
-      '<xhtml:link rel="alternate" hreflang="en" href="https://haulpost.example/listings/123456?lang=en"/>' +
-      '<xhtml:link rel="alternate" hreflang="ru" href="https://haulpost.example/listings/123456?lang=ru"/>' +
-      '<xhtml:link rel="alternate" hreflang="es" href="https://haulpost.example/listings/123456?lang=es"/>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://haulpost.example/listings/123456"/>' +
+      '<xhtml:link rel="alternate" hreflang="ru" href="https://haulpost.example/ru/listings/123456"/>' +
+      '<xhtml:link rel="alternate" hreflang="es" href="https://haulpost.example/es/listings/123456"/>' +
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://haulpost.example/listings/123456"/>' +
       '</url>\n',
   )

@@ -57,14 +57,14 @@ export function partsOf(kind: ItemKind, counts: Readonly<Record<string, number>>
 
 export type Entry = {
   readonly path: string
-  /** Where a language can be forced, if that is another path. */
-  readonly forcedPath?: string
+  /** The path without words of a language, where it is another one. */
+  readonly neutralPath?: string
   readonly changedAt?: Date
 }
 
 /** Returns one address with its languages ([LANG-06]). */
-export function entryXml(publicUrl: string, { path, forcedPath = path, changedAt }: Entry): string {
-  const languages = alternatesOf(publicUrl + path, publicUrl + forcedPath).map(
+export function entryXml(publicUrl: string, { path, neutralPath = path, changedAt }: Entry): string {
+  const languages = alternatesOf(publicUrl, neutralPath).map(
     ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xmlText(href)}"/>`,
   )
   const lastmod = changedAt ? element('lastmod', changedAt.toISOString()) : ''

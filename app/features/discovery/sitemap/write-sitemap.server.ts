@@ -64,7 +64,7 @@ export async function writePagesMap(ctx: Ctx): Promise<string> {
 function entryOf(kind: ItemKind, { publicId, title, updatedAt }: ItemAddress): Entry {
   return {
     path: itemPath({ kind, publicId, title }),
-    forcedPath: shortItemPath(kind, publicId),
+    neutralPath: shortItemPath(kind, publicId),
     changedAt: updatedAt,
   }
 }

@@ -1,4 +1,5 @@
 import { withGoal } from '#app/features/accounts/sign-in/goal.ts'
+import { jsonHeaders } from '#app/lib/page-language.ts'
 
 /** Returns where a visitor signs in to save a listing: it is saved as part of the sign-in ([AUTH-13]). */
 export const signInPath = (here: string, save: string | null) => withGoal('/signin', { to: here, save })
@@ -10,7 +11,7 @@ export async function askToKeep(
   listingId: string,
   keep: boolean,
 ): Promise<{ status: number; why: string | null }> {
-  const headers = { 'Content-Type': 'application/json' }
+  const headers = jsonHeaders()
   const body = JSON.stringify({ listingId, keep })
   const response = await fetch('/api/favorites', { method: 'POST', headers, body }).catch(() => null)
   const result: unknown = await response?.json().catch(() => null)

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useAddress, useT } from '#app/i18n/use-t.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { signInPath } from './ask-to-keep.tsx'
@@ -56,11 +56,12 @@ type Props = Place & {
 export function HeartForm(props: Props) {
   const { item, here, className, kept, isAsking, onSubmit, inList, labelled = false, children } = props
   const t = useT()
+  const address = useAddress()
   const { id, title } = item
   return (
     <form
       method="post"
-      action="/favorites"
+      action={address('/favorites')}
       onSubmit={onSubmit}
       data-heart={inList ? title : undefined}
       className={labelled ? 'grid' : `relative ${className}`}

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { openDocument } from '#app/ui/open-document.ts'
 import { askToKeep, signInPath } from './ask-to-keep.tsx'
 import { HeartForm, VisitorsHeart } from './heart-form.tsx'
 import { useKnownFavorites } from './known-favorites.tsx'
@@ -34,7 +35,7 @@ export function Heart({ item, className = '', labelled = false }: Props) {
     setAsking(false)
     setTrouble(status === 200 ? '' : (why ?? t('favorites.failed')))
     if (status === 200) known.note(id, !kept)
-    if (status === 401) window.location.assign(signInPath(here, kept ? null : id))
+    if (status === 401) openDocument(signInPath(here, kept ? null : id))
   }
   return (
     <HeartForm

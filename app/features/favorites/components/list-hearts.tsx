@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { PublicTranslate } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { openDocument } from '#app/ui/open-document.ts'
 import { showTrouble } from '#app/ui/show-trouble.ts'
 import { askToKeep, signInPath } from './ask-to-keep.tsx'
 import { FULL } from './heart-form.tsx'
@@ -42,7 +43,7 @@ async function toggle(form: HTMLFormElement, known: Known, t: PublicTranslate): 
   button.removeAttribute('aria-disabled')
   showTrouble(button, status === 200 ? '' : (why ?? t('favorites.failed')))
   if (status === 200) known.note(id, keep)
-  if (status === 401) window.location.assign(signInPath(here, keep ? id : null))
+  if (status === 401) openDocument(signInPath(here, keep ? id : null))
 }
 
 /** Makes the hearts of all lists of a page work, and shows on them what is known. Null does nothing. */

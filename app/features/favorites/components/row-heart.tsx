@@ -1,6 +1,6 @@
 import type { SaveInRow } from '#app/features/items/components/item-views.tsx'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useAddress, useT } from '#app/i18n/use-t.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { HeartForm } from './heart-form.tsx'
 
@@ -9,8 +9,9 @@ const formId = (list: string) => `sign-in-from-${list}`
 
 /** Where the hearts of a visitor lead, which saves the item and leads back ([DET-06]): one form for all rows of a list. */
 export function SignInToKeep({ here, list }: { here: string; list: string }) {
+  const address = useAddress()
   return (
-    <form id={formId(list)} action="/signin" hidden>
+    <form id={formId(list)} action={address('/signin')} hidden>
       <input type="hidden" name="to" value={here} />
     </form>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useAddress, useT } from '#app/i18n/use-t.tsx'
 import { ExternalLink } from '#app/ui/link.tsx'
 import { type ItemCard, itemPath } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
@@ -27,9 +27,10 @@ const followedId = ({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) =>
  * has `ItemDialog`, and else as a page of its own, as without JavaScript or from a shared link.
  */
 export function DetailsLink({ item, children, className }: Props) {
+  const address = useAddress()
   return (
     <a
-      href={itemPath(item)}
+      href={address(itemPath(item))}
       data-follow=""
       data-item={itemParam(item)}
       data-followed={followedId(item)}

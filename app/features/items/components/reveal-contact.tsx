@@ -1,4 +1,5 @@
 import type { PublicTranslate } from '#app/i18n/translate.ts'
+import { jsonHeaders } from '#app/lib/page-language.ts'
 import { telHref } from '#app/lib/phone.ts'
 import { showTrouble } from '#app/ui/show-trouble.ts'
 
@@ -13,7 +14,7 @@ async function revealContact(listingId: string): Promise<Contact | null> {
   try {
     const response = await fetch('/api/reveal-contact', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: jsonHeaders(),
       body: JSON.stringify({ listingId }),
     })
     const contact: unknown = response.ok ? await response.json() : null

@@ -1,3 +1,4 @@
+import { pagePath } from '#app/lib/language-path.ts'
 import { REPORT_INTERVAL_MS } from '../impressions.ts'
 
 const ADDRESS = '/api/seen'
@@ -41,7 +42,7 @@ if (typeof document !== 'undefined') {
 /** Returns the cell of the grid that an element is in, as 'home 3 2': the page, row and column; null elsewhere. */
 export function cellOf(element: Element): string | null {
   const cell = element.closest<HTMLElement>('[data-cell]')?.dataset['cell']
-  const page = /^\/(?:categories\/([a-z-]+))?$/u.exec(location.pathname)
+  const page = /^\/(?:categories\/([a-z-]+))?$/u.exec(pagePath(location))
   return cell && page ? `${page[1] ?? 'home'} ${cell}` : null
 }
 

@@ -1,6 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
+import { inLanguage } from '#app/lib/language-path.ts'
 
 type Props = {
   /** What is shared: a path of the site. */
@@ -16,7 +17,7 @@ export function ShareButton({ path, title, className }: Props) {
   const t = useT()
   const [said, setSaid] = useState<Said | null>(null)
   const share = () => {
-    const url = new URL(path, window.location.origin).href
+    const url = window.location.origin + inLanguage(t.locale, path)
     const canShare = typeof navigator.share === 'function'
     if (canShare) return navigator.share({ url, title }).catch(() => undefined)
     return navigator.clipboard.writeText(url).then(

@@ -1,3 +1,6 @@
+import { pagePath } from '#app/lib/language-path.ts'
+import { jsonHeaders } from '#app/lib/page-language.ts'
+
 /** How long after the last change the results are counted, in milliseconds. */
 const SETTLED_MS = 250
 
@@ -27,8 +30,8 @@ function saidBy(form: HTMLFormElement): URLSearchParams {
 
 /** Asks how many results there are; null without a response. */
 async function countResults(params: URLSearchParams, signal: AbortSignal): Promise<number | null> {
-  const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ path: location.pathname, search: params.toString() })
+  const headers = jsonHeaders()
+  const body = JSON.stringify({ path: pagePath(location), search: params.toString() })
   const response = await fetch('/api/count-results', { method: 'POST', headers, body, signal }).catch(
     () => null,
   )

@@ -1,3 +1,5 @@
+import { inLanguage } from '#app/lib/language-path.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type QrCode, qrCodeOf } from '#app/ui/qr-code.ts'
 import { itemPath } from '../item-card.ts'
 import { type ItemKind, shortItemPath } from '../item-kinds.ts'
@@ -7,10 +9,12 @@ export type SharedAddress = { readonly address: string; readonly code: QrCode }
 
 type Shared = { readonly kind: ItemKind; readonly publicId: number; readonly title: string }
 
+type Sharer = Pick<Ctx, 'site' | 'locale'>
+
 /** The code has the address without the title, which is shorter and leads there in every language. */
-export function sharedAddressOf(item: Shared, publicUrl: string): SharedAddress {
+export function sharedAddressOf(item: Shared, { site, locale }: Sharer): SharedAddress {
   return {
-    address: publicUrl + itemPath(item),
-    code: qrCodeOf(publicUrl + shortItemPath(item.kind, item.publicId)),
+    address: site.publicUrl + inLanguage(locale, itemPath(item)),
+    code: qrCodeOf(site.publicUrl + shortItemPath(item.kind, item.publicId)),
   }
 }

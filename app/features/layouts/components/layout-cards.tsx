@@ -35,13 +35,14 @@ function DeleteButton({ layout }: { layout: LayoutCard }) {
       >
         {t('layouts.delete')}
       </button>
-      <a
-        href={askToDelete(layout.id)}
+      <Link
+        to={askToDelete(layout.id)}
+        reloadDocument
         aria-label={t('layouts.deleteNamed', layout)}
         className="button-quiet only-without-script text-red"
       >
         {t('layouts.delete')}
-      </a>
+      </Link>
       <ConfirmDialog
         ref={dialog}
         title={t('layouts.deleteQuestion')}

@@ -1,4 +1,5 @@
 import { isJsonObject } from '#app/lib/json-object.ts'
+import { jsonHeaders } from '#app/lib/page-language.ts'
 
 /** A place to choose: what the field takes, and how people read it. */
 export type Suggestion = { readonly value: string; readonly name: string }
@@ -10,7 +11,7 @@ function suggestionIn(json: unknown): Suggestion | null {
 }
 
 async function send(address: string, body: object, signal?: AbortSignal): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json' }
+  const headers = jsonHeaders()
   const init = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) }
   const response = await fetch(address, init).catch(() => null)
   return response?.ok ? response.json().catch(() => null) : null

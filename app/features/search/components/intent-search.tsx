@@ -5,7 +5,7 @@ import { CategoryOptions } from '#app/features/categories/components/category-op
 import { PlaceField } from '#app/features/places/components/place-field.tsx'
 import { DEFAULT_WITHIN, WITHIN_CHOICES } from '#app/features/places/near.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Link, useWholeDocuments } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 function What() {
   const t = useT()
@@ -76,14 +76,12 @@ function askedBy(form: HTMLFormElement): [string, string][] {
 /** Searches at a short address; searching for nothing does nothing ([NAV-02]). */
 function useSearching() {
   const submit = useSubmit()
-  const whole = useWholeDocuments()
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const asked = askedBy(event.currentTarget)
-    if (whole && asked.length > 0) return
     event.preventDefault()
     if (asked.length > 0) void submit(asked, { action: '/search' })
   }
-  return { onSubmit, reloadDocument: whole }
+  return onSubmit
 }
 
 /** What, where, how far and in which part: one form, which needs no JavaScript ([HOME-11]). */
@@ -99,7 +97,7 @@ export function IntentSearch() {
           role="search"
           aria-label={t('shell.searchLabel')}
           className="intent"
-          {...useSearching()}
+          onSubmit={useSearching()}
         >
           <What />
           <div className="intent-field">

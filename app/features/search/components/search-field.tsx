@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { KeptParams } from '#app/ui/kept-params.tsx'
-import { useWholeDocuments } from '#app/ui/link.tsx'
 import type { SearchQuery } from '../schema.ts'
 
 /** How long after the last letter a search starts by itself ([SRCH-03]), in milliseconds. */
@@ -48,17 +47,10 @@ function useFocusOfHeader() {
 export function SearchField({ asked }: { asked: SearchQuery }) {
   const t = useT()
   const live = useLiveSearch()
-  const whole = useWholeDocuments()
   const field = useFocusOfHeader()
   const searching = useNavigation().location?.pathname === '/search'
   return (
-    <Form
-      action="/search"
-      role="search"
-      reloadDocument={whole}
-      aria-label={t('search.title')}
-      className="search-box"
-    >
+    <Form action="/search" role="search" aria-label={t('search.title')} className="search-box">
       <KeptParams but={['q', 'page', 'item', 'words']} />
       <input
         ref={field}
@@ -72,9 +64,7 @@ export function SearchField({ asked }: { asked: SearchQuery }) {
         enterKeyHint="search"
         autoComplete="off"
         className="min-h-12! text-lg!"
-        onChange={(event) => {
-          if (!whole) live(event.target.value)
-        }}
+        onChange={(event) => live(event.target.value)}
       />
       <button type="submit">
         <Search aria-hidden size={20} strokeWidth={1.75} />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -48,9 +49,9 @@ describe('[TEXT-03] who runs the site', () => {
     ['en', 'The operator has not published'],
     ['ru', 'Владелец сайта ещё не указал'],
     ['es', 'El responsable del sitio aún no ha publicado'],
-  ])('is not made up where it is not set, and the page says so (%s)', async (lang, words) => {
+  ] as const)('is not made up where it is not set, and the page says so (%s)', async (lang, words) => {
     const unnamed = { ...SELLER, name: '' }
-    expect(partOf(await read(`/about?lang=${lang}`, unnamed), 'main')).toContain(words)
-    expect(await read(`/contact?lang=${lang}`, unnamed)).not.toContain(SELLER.address)
+    expect(partOf(await read(inLanguage(lang, '/about'), unnamed), 'main')).toContain(words)
+    expect(await read(inLanguage(lang, '/contact'), unnamed)).not.toContain(SELLER.address)
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { PACKAGES, savingOf, TIERS, upgradePriceOf } from '#app/features/pricing/packages.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
@@ -20,10 +22,10 @@ describe.each(LOCALES)('[TEXT-02] the prices page in %s', (locale) => {
   const money = (cents: number) => formatCents(cents, locale)
 
   test('names each package with the price, the parts and the saving of the price list', async () => {
-    const { text, html } = await read(`/prices?lang=${locale}`)
+    const { text, html } = await read(inLanguage(locale, '/prices'))
 
     expect(html).toContain(`<html lang="${locale}"`)
-    expect(html).toContain(`rel="canonical" href="${SITE_URL}/prices?lang=${locale}"`)
+    expect(html).toContain(`rel="canonical" href="${SITE_URL}${START[locale]}/prices"`)
     for (const tier of TIERS) {
       const { priceCents, valueCents, parts } = PACKAGES[tier]
       const from = text.indexOf(`|${t(`billing.${tier}`)}|`)
@@ -36,7 +38,7 @@ describe.each(LOCALES)('[TEXT-02] the prices page in %s', (locale) => {
   })
 
   test('names the difference of every upgrade', async () => {
-    const { text } = await read(`/prices?lang=${locale}`)
+    const { text } = await read(inLanguage(locale, '/prices'))
     const upgrades = text.slice(text.indexOf(t('prices.upgradeText')), text.indexOf(t('prices.renewExtend')))
 
     for (const [at, has] of TIERS.entries()) {

@@ -29,10 +29,9 @@ const wordsOf = (t: Translate) => ({
   moneyText: t('prices.moneyText'),
 })
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { site, t } = anyone(context)
-  const { search } = url
-  const said = { title: t('prices.title'), description: t('prices.description'), path: '/prices', search }
+  const said = { title: t('prices.title'), description: t('prices.description'), path: '/prices' }
   return { words: wordsOf(t), ...readPrices(t), meta: pageMeta(site, t, said) }
 }
 

@@ -5,10 +5,12 @@ import { UNPAID_LISTING_DAYS } from '#app/features/listings/posting/rules.ts'
 import { REPORT_RETENTION_DAYS } from '#app/features/moderation/reports/report-reasons.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { DRAFT_RETENTION_DAYS } from '#app/lib/draft.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { MAIL_RETENTION_DAYS as MAILS_KEPT_DAYS } from '#app/platform/mail/outbox.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
@@ -25,14 +27,14 @@ const SECTIONS = [
 
 test.each(LOCALES)('[CON-05] the privacy policy has all its parts in %s', async (locale) => {
   const t = TRANSLATE[locale]
-  const page = await (await siteWith(db)).get(`/privacy-policy?lang=${locale}`)
+  const page = await (await siteWith(db)).get(inLanguage(locale, '/privacy-policy'))
   const html = await page.text()
 
   expect(page.status).toBe(200)
   for (const section of SECTIONS)
     expect(html).toMatch(new RegExp(`<h2[^>]*>${RegExp.escape(t(section))}</h2>`, 'u'))
   expect(html).toContain(`<title>${t('privacy.title')} · Haulpost</title>`)
-  expect(html).toMatch(/<a[^>]*href="\/contact"/u)
+  expect(html).toMatch(new RegExp(`<a[^>]*href="${START[locale]}/contact"`, 'u'))
 })
 
 test('[CON-05] the policy names the cookies the site really sets', async () => {
@@ -63,9 +65,14 @@ test('[CON-05] the policy says that the page of a listing shows its contact to e
 test.each(LOCALES)(
   '[CON-05] the rights under California law are named in %s, and the way to use them',
   async (locale) => {
-    const html = await (await (await siteWith(db)).get(`/privacy-policy?lang=${locale}`)).text()
+    const html = await (await (await siteWith(db)).get(inLanguage(locale, '/privacy-policy'))).text()
 
-    for (const words of ['CCPA', 'GDPR', 'Global Privacy Control', 'href="/dashboard/settings"'])
+    for (const words of [
+      'CCPA',
+      'GDPR',
+      'Global Privacy Control',
+      `href="${START[locale]}/dashboard/settings"`,
+    ])
       expect(html.replace('RGPD', 'GDPR')).toContain(words)
   },
 )

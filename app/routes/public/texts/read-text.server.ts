@@ -20,10 +20,7 @@ function operatorOf({ site: { seller }, t }: Reading) {
  * Returns a text in the reader's language, with everything its page shows. The words reach the browser with this page
  * only: they are in no namespace.
  */
-export function readText(
-  { site, t }: Reading,
-  { document, search }: { document: TextDocument; search: string },
-) {
+export function readText({ site, t }: Reading, document: TextDocument) {
   const { path, sections } = document
   const title = t.dynamic(document.title)
   const params = { host: new URL(site.publicUrl).host }
@@ -41,7 +38,7 @@ export function readText(
     })),
     operator: operatorOf({ site, t }),
     noOperator: t('texts.noOperator'),
-    meta: pageMeta(site, t, { title, description: t.dynamic(document.description), path, search }),
+    meta: pageMeta(site, t, { title, description: t.dynamic(document.description), path }),
   }
 }
 

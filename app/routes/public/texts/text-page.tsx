@@ -6,9 +6,8 @@ import { documentOf } from './documents.ts'
 import { readText } from './read-text.server.ts'
 import { TextSheet } from './text-sheet.tsx'
 
-export function loader({ context, pattern, url }: Route.LoaderArgs) {
-  const { search } = url
-  return readText(anyone(context), { document: documentOf(pattern), search })
+export function loader({ context, pattern }: Route.LoaderArgs) {
+  return readText(anyone(context), documentOf(pattern))
 }
 
 export const headers = cachedWithoutContent

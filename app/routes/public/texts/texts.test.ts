@@ -1,9 +1,11 @@
 import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 import { TEXT_DOCUMENTS } from './documents.ts'
 import { anchorOf, type TextDocument } from './text-document.ts'
@@ -38,7 +40,7 @@ describe.each(CASES)('%s in %s', (path, locale, document) => {
   const t = TRANSLATE[locale]
 
   test('[TEXT-01] has its heading, its sections, and its language and addresses for search engines', async () => {
-    const response = await (await siteWith(db)).get(`${path}?lang=${locale}`)
+    const response = await (await siteWith(db)).get(inLanguage(locale, path))
     const html = await response.text()
 
     expect(response.status).toBe(200)
@@ -50,9 +52,9 @@ describe.each(CASES)('%s in %s', (path, locale, document) => {
       expect(html).toContain(`href="#${anchorOf(title)}"`)
       expect(html).toContain(`>${escaped(t.dynamic(title))}</h2>`)
     }
-    expect(html).toContain(`rel="canonical" href="${SITE_URL}${path}?lang=${locale}"`)
+    expect(html).toContain(`rel="canonical" href="${SITE_URL}${START[locale]}${path}"`)
     for (const other of LOCALES)
-      expect(html).toContain(`hrefLang="${other}" href="${SITE_URL}${path}?lang=${other}"`)
+      expect(html).toContain(`hrefLang="${other}" href="${SITE_URL}${START[other]}${path}"`)
     expect(html).toContain(`<time dateTime="${document.changedAt}">`)
     expect(/<main.*<\/main>/su.exec(html)?.[0]).not.toMatch(/\]\(|\{\w+\}/u)
   })

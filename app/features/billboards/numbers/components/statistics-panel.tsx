@@ -2,6 +2,7 @@ import { formatNumber } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatShare } from '#app/lib/percent.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
+import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import type { DayNumbers as Row } from '../billboard-numbers.ts'
 import { type Compared, clickRate } from '../click-rate.ts'
@@ -56,9 +57,9 @@ export function StatisticsPanel({ rows, compared, file }: Props) {
   return (
     <NamedSection name={t('billboards.numbersPanel')} className="grid gap-4">
       <DayNumbers rows={rows} compared={compared} heading="h3" />
-      <a href={file} download className="plain-link justify-self-start">
+      <Link to={file} reloadDocument download className="plain-link justify-self-start">
         {t('billboards.file')}
-      </a>
+      </Link>
     </NamedSection>
   )
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { KeptParams } from '#app/ui/kept-params.tsx'
-import { useWholeDocuments } from '#app/ui/link.tsx'
 import { type Markup, MarkupPart } from '#app/ui/markup.tsx'
 
 const ID = 'facets'
@@ -13,7 +12,6 @@ const ID = 'facets'
 function useFacetForm(total: number) {
   const form = useRef<HTMLFormElement>(null)
   const [count, setCount] = useState(total)
-  const whole = useWholeDocuments()
   const submit = useSubmit()
   useEffect(() => setCount(total), [total])
   useEffect(() => {
@@ -24,13 +22,13 @@ function useFacetForm(total: number) {
       const open = (params: URLSearchParams) => void submit(params, { preventScrollReset: true })
       if (form.current && !isGone) end = watchFacetForm(form.current, { open, show: setCount })
     }
-    if (!whole) watch().catch(() => {})
+    watch().catch(() => {})
     return () => {
       isGone = true
       end()
     }
-  }, [submit, whole])
-  return { form, count, whole }
+  }, [submit])
+  return { form, count }
 }
 
 /** Opens the drawer where the column has no room beside the list. */
@@ -80,10 +78,10 @@ type Props = {
  */
 export function FacetColumn({ fields, total }: Props) {
   const t = useT()
-  const { form, count, whole } = useFacetForm(total)
+  const { form, count } = useFacetForm(total)
   return (
     <aside id={ID} popover="auto" className="facets" aria-label={t('listings.filters')}>
-      <Form ref={form} reloadDocument={whole} aria-label={t('listings.filters')}>
+      <Form ref={form} aria-label={t('listings.filters')}>
         <Head />
         <MarkupPart markup={fields} />
         <KeptParams only={['near', 'to', 'within', 'sort', 'view']} />
