@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { fillWithDemo } from '#tests/helpers/demo-database.ts'
 import { htmlFaults } from '#tests/helpers/html-faults.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import { type Kind, PAGES } from '#tests/helpers/page-kinds.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
@@ -74,8 +76,26 @@ beforeAll(async () => {
   Object.assign(named, { renewed: renewing.id, portal: portal.id, bank: intent.client_secret ?? '' })
 }, 60_000)
 
-/** Each kind of user reads another language. */
-const LANGUAGE: Readonly<Record<Kind, string>> = { visitor: 'es', user: 'ru', payer: 'en', admin: 'en' }
+/** Each kind of user reads another language, which the address names. */
+const LANGUAGE: Readonly<Record<Kind, Locale>> = { visitor: 'es', user: 'ru', payer: 'en', admin: 'es' }
+
+/** Addresses without a language: those of files, and those whose response leads to the page before. */
+const WITHOUT_LANGUAGE =
+  /^\/(?:(?:api|assets|media|sandbox)\/|dev\/payments|(?:language|theme)$|[\w-]+\.(?:ico|svg|png|webmanifest))/u
+
+const addressIn = (language: Locale, address: string) =>
+  WITHOUT_LANGUAGE.test(address)
+    ? address
+    : `${START[language]}${address}`.replace(/(?<=^\/..)\/(?=\?|$)/u, '')
+
+/** Returns the links and forms of a page that leave the language of its address. */
+function straysIn(html: string, address: string): readonly string[] {
+  const [start] = /^\/(?:ru|es)\b/u.exec(address) ?? []
+  if (!start) return []
+  const links = [...html.matchAll(/\s(?:href|action|formAction)="(\/[^"]*)"/giu)].map(([, link = '']) => link)
+  const stays = new RegExp(`^${start}(?:[/?#]|$)`, 'u')
+  return links.filter((link) => !stays.test(link) && !WITHOUT_LANGUAGE.test(link))
+}
 
 const filled = (address: string) =>
   address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => named[name] ?? name)
@@ -90,34 +110,47 @@ const isPage = (response: Response) => response.headers.get('content-type')?.sta
 /** What a validator says where a schema names no message: nothing for users. */
 const RAW = /Invalid (?:input|option)[^<"]{0,60}|(?:expected|received) undefined|Too (?:small|big): expected/u
 
-type Checked = { readonly faults: readonly string[]; readonly raw: string | null; readonly status: number }
+type Checked = {
+  readonly faults: readonly string[]
+  readonly raw: string | null
+  readonly status: number
+  readonly strays: readonly string[]
+}
 
 /** Returns what is wrong with a page, and with its response to an empty form. */
 async function checked(address: string, kind: Kind, writes: boolean): Promise<readonly Checked[]> {
   const site = await siteOf(kind)
   const headers = { 'accept-language': LANGUAGE[kind] }
-  const read = await site.get(filled(address), headers)
-  const responses = writes
-    ? [read, await site.post(filled(address), new URLSearchParams({ x: '1' }), headers)]
-    : [read]
+  const page = addressIn(LANGUAGE[kind], filled(address))
+  const read = await site.get(page, headers)
+  const responses = writes ? [read, await site.post(page, new URLSearchParams({ x: '1' }), headers)] : [read]
   return Promise.all(
     responses.filter(isPage).map(async (response) => {
       const html = await response.text()
-      return { faults: await htmlFaults(html), raw: RAW.exec(html)?.[0] ?? null, status: response.status }
+      return {
+        faults: await htmlFaults(html),
+        raw: RAW.exec(html)?.[0] ?? null,
+        status: response.status,
+        strays: straysIn(html, page),
+      }
     }),
   )
 }
 
 describe('the HTML of a page', () => {
-  test.for(PAGES)('[WEB-05] is valid: $address as $kind', async ({ address, kind, writes }) => {
-    const pages = await checked(address, kind, writes)
+  test.for(PAGES)(
+    '[WEB-05] is valid, and [LANG-06] stays in its language: $address as $kind',
+    async ({ address, kind, writes }) => {
+      const pages = await checked(address, kind, writes)
 
-    const faults = pages.flatMap((page) => page.faults)
+      const faults = pages.flatMap((page) => page.faults)
 
-    expect(faults).toEqual([])
-    expect(pages.flatMap(({ raw }) => raw ?? [])).toEqual([])
-    expect(pages.filter(({ status }) => status >= 500)).toEqual([])
-  })
+      expect(faults).toEqual([])
+      expect(pages.flatMap(({ raw }) => raw ?? [])).toEqual([])
+      expect(pages.filter(({ status }) => status >= 500)).toEqual([])
+      expect(pages.flatMap(({ strays }) => strays)).toEqual([])
+    },
+  )
 
   test('[WEB-05] is valid for those who are not let in, or who are led to sign in', async () => {
     const pages = await Promise.all([

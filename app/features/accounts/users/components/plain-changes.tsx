@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAdminT } from '#app/i18n/use-t.tsx'
+import { useAddress, useAdminT } from '#app/i18n/use-t.tsx'
 import type { UserRow as User } from '../queries.server.ts'
 import { BAN_REASON_LENGTH, GIVEN_ROLES, whyNotBan, whyNotChangeRole } from '../rules.ts'
 import { nameOf, ROLE_NAMES } from '../user-names.ts'
@@ -7,10 +7,11 @@ import { nameOf, ROLE_NAMES } from '../user-names.ts'
 type FormProps = { user: User; change: 'role' | 'ban'; label: string; children: ReactNode }
 
 function PlainForm({ user, change, label, children }: FormProps) {
+  const address = useAddress()
   return (
     <form
       method="post"
-      action={`/admin/users?change=${change}`}
+      action={address(`/admin/users?change=${change}`)}
       className="flex flex-wrap items-center gap-1.5"
     >
       <input type="hidden" name="userId" value={user.id} />
