@@ -31,20 +31,6 @@ test.describe('the header', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   })
 
-  test('[LANG-06] links of a page in a forced language load whole pages, so that no two languages mix', async ({
-    page,
-  }) => {
-    await page.goto('/ru')
-    await waitForHydration(page)
-    await page
-      .getByRole('link', { name: /Стоянки для траков/u })
-      .first()
-      .click()
-    await page.waitForURL('**/categories/parking-lots')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('heading', { level: 1, name: 'Parking Lots for Semis' })).toBeVisible()
-  })
-
   test('[NAV-05] a visitor who wants to post is asked to log in, and nothing else happens', async ({
     page,
   }) => {

@@ -14,7 +14,7 @@ type ItemRequest = { readonly id: string; readonly url: URL }
 
 /** Returns what the page of an own item shows, and the dialog on the dashboard. To everyone else it does not exist. */
 export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, url }: ItemRequest) {
-  const { db, actor, locale, now, site } = ctx
+  const { db, actor, locale, now } = ctx
   const isId = z.uuid().safeParse(id).success
   const item = isId ? await findOwnItem(db, kind, { id, ownerId: actor.id, locale, now }) : null
   if (!item) throw refused(refuse('notFound', 'dashboard.noSuchItem'))

@@ -16,7 +16,7 @@ import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/contact'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const { site, t } = ctx
   const head = { title: t('contact.title'), description: t('contact.description'), path: '/contact' }

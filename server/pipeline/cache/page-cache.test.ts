@@ -82,16 +82,6 @@ test('[LANG-01] languages are never mixed, whichever way they were chosen', asyn
   expect(renders()).toBe(5)
 })
 
-test('[LANG-06] a page is kept with the offer of each language, and without one', async () => {
-  const { request, renders } = countingSite()
-  for (const language of ['', 'ru', 'en', 'es']) await request('/ru', { 'accept-language': language })
-  // Without an offer, for readers of English and of Spanish.
-  expect(renders()).toBe(3)
-  await request('/ru', { cookie: 'lang=en' })
-  await request('/ru', { 'accept-language': 'es', 'user-agent': 'Googlebot/2.1' })
-  expect(renders()).toBe(3)
-})
-
 test('[LANG-05] a page that lets the translator in is another page', async () => {
   const { request, renders } = countingSite()
   const plain = await request('/')
