@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { withoutKey } from '#app/lib/key-addresses.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -70,6 +71,13 @@ test('[LANG-06] what is not permitted without a language is not permitted with o
   const key = await site.get('/es/reset-password?token=secret')
   expect(key.headers.get('referrer-policy')).toBe('no-referrer')
   expect(key.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('[LANG-06] an address that is a key stays out of the log with a language, too', () => {
+  expect(withoutKey('https://haulpost.example/ru/promotions/statistics/secret')).toBe(
+    '/promotions/statistics/',
+  )
+  expect(withoutKey('/es/reset-password?token=secret')).toBe('/reset-password')
 })
 
 describe('robots', () => {

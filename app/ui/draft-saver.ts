@@ -1,5 +1,5 @@
-import { jsonHeaders } from '#app/lib/page-language.ts'
 import type { FormDraft, FormValues } from '#app/lib/draft.ts'
+import { jsonHeaders } from '#app/lib/page-language.ts'
 import { addPendingSave } from './pending-saves.ts'
 
 export type SaveResult = 'saved' | 'failed' | 'signedOut'

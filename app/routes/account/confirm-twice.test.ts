@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { inLanguage } from '#app/lib/language-path.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { tokenMailed } from '#tests/helpers/emails.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -28,12 +30,12 @@ describe('[AUTH-02] a confirmation link pressed twice', () => {
     const t = TRANSLATE[locale]
     const { browser, at } = await confirmed('?to=/map')
 
-    const own = await browser.get(`${at}&lang=${locale}`)
+    const own = await browser.get(inLanguage(locale, at))
     expect(own.status).toBe(200)
     const page = await own.text()
     expect(page).toContain(t('accounts.confirmedTitle'))
     expect(page).toContain(t('accounts.confirmedSignedIn'))
-    expect(page).toMatch(/<a[^>]*href="\/map[^"]*"/u)
+    expect(page).toMatch(new RegExp(`<a[^>]*href="${START[locale]}/map[^"]*"`, 'u'))
   })
 
   test('says so in another browser, which is asked to sign in', async () => {

@@ -33,7 +33,7 @@ async function offer(ctx: Ctx): Promise<Response> {
 }
 
 /** Without input it responds with a challenge; with the signed response it signs in and redirects. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const ctx = anyone(context)
   if (!request.headers.has('content-type')) return offer(ctx)
   const browser = browserOf(request, ctx.site)
