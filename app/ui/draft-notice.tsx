@@ -75,9 +75,11 @@ export function DraftStatus({ draft, state }: { draft: FormDraft; state: DraftSt
   return (
     <>
       {state === 'signedOut' ? (
-        <p role="alert" className="notice sticky bottom-2 z-10">
-          <LinkedText besideForm>{t('forms.sessionEnded')}</LinkedText>
-        </p>
+        <div role="alert" className="notice sticky bottom-2 z-10">
+          <p>
+            <LinkedText besideForm>{t('forms.sessionEnded')}</LinkedText>
+          </p>
+        </div>
       ) : (
         <DraftSaved
           text={{ untouched: '', saved: t('forms.draftSaved'), failed: t('forms.draftFailed') }[state]}

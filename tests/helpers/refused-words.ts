@@ -8,7 +8,6 @@ const OF_FORMS = [
   'privacy.ccpaActivity',
   'forms.draftSaved',
   'forms.draftFailed',
-  'forms.sessionEnded',
   'forms.otherDrafts',
   'forms.draftOf',
   'forms.staleDraft',

@@ -4,7 +4,7 @@ export const forms = {
   draftSaved: 'Draft saved',
   wrongFields: { one: '{count} field needs your attention', other: '{count} fields need your attention' },
   draftFailed: 'Draft not saved yet. We’ll try again with your next change.',
-  sessionEnded: 'Your session has ended, so this draft is no longer saved. Nothing is lost while this page is open: [sign in in a new tab](/signin), come back here and go on.',
+  sessionEnded: 'Your session has ended. Your text stays here: [sign in in a new tab](/signin) and go on.',
   restored: 'We kept what you typed last time.',
   startOver: 'Start over',
   otherDrafts: 'Other drafts of this form:',

@@ -6,7 +6,7 @@ export const forms: WordsOf<'forms', 'es'> = {
   draftSaved: 'Borrador guardado',
   wrongFields: { one: 'Revisa {count} campo', many: 'Revisa {count} campos', other: 'Revisa {count} campos' },
   draftFailed: 'El borrador aún no se guardó. Lo intentamos otra vez con tu próximo cambio.',
-  sessionEnded: 'Tu sesión terminó y el borrador ya no se guarda. Nada se pierde mientras esta página siga abierta: [inicia sesión en otra pestaña](/signin), vuelve aquí y continúa.',
+  sessionEnded: 'Tu sesión terminó. Tu texto se queda aquí: [inicia sesión en otra pestaña](/signin) y continúa.',
   restored: 'Guardamos lo que escribiste la última vez.',
   startOver: 'Empezar de nuevo',
   otherDrafts: 'Otros borradores de este formulario:',
