@@ -29,6 +29,8 @@ const server = { deps: { external: [/\/build\/server\//u] } }
 
 export default defineConfig({
   test: {
+    // Tests and the processes that they start read the same stored secrets.
+    env: { SITE_KEY: 'the key of the site in tests: 0123456789' },
     restoreMocks: true,
     setupFiles: ['tests/helpers/quiet-console.ts', 'tests/helpers/stripe-requests.ts'],
     // Much of the time is spent waiting for PostgreSQL or for another process: three at a time even on two cores.

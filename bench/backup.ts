@@ -135,6 +135,7 @@ const restored = await timed(() =>
   restoreArchive({
     open: () => createReadStream(file),
     keys: identitiesIn(keys.identity),
+    acceptsUnsigned: true,
     connectionString: to,
     pictures: picturesIn(folder),
     replace: false,

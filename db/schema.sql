@@ -164,7 +164,7 @@ create table authenticators (
   last_step bigint default 0 not null,
   created_at timestamp with time zone default now() not null,
   constraint authenticators_pkey PRIMARY KEY (user_id),
-  constraint authenticators_secret_check CHECK ((secret ~ '^[A-Z2-7]{32}$'::text)),
+  constraint authenticators_secret_check CHECK ((secret ~ '^([A-Z2-7]{32}|sealed:[A-Za-z0-9_-]{8}:[A-Za-z0-9_-]{40,255})$'::text)),
   constraint authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 

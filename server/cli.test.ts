@@ -138,6 +138,16 @@ describe('[BAK-06] the commands of backups', () => {
     expect(stderr).toContain('cut off')
   })
 
+  test('[BAK-10] refuse a backup of another site, unless it is said to be meant', () => {
+    const file = path.join(folder, 'site.tar')
+    const other = { ...settings, SITE_KEY: 'the key of another site: 0123456789abcdef' }
+    expect(run(['backup', 'verify', file], other)).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('signed with another key'),
+    })
+    expect(run(['backup', 'verify', file, '--unsigned'], other)).toMatchObject({ status: 0 })
+  })
+
   test.each([
     ['restore'],
     ['restore', 'no-such-file.tar'],

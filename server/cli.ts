@@ -1,5 +1,6 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { RefusedError } from '#app/lib/refusal.ts'
+import { provideSiteKey, readSiteKey } from '#app/platform/auth/site-key.server.ts'
 import { ArchiveError, TargetError } from '#app/platform/backup/backup-errors.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
 import { errorText } from '#app/platform/log-error.server.ts'
@@ -39,7 +40,9 @@ async function main(given: readonly string[]): Promise<void> {
   const command = findCommand(COMMANDS, given)
   if (!command) throw new UsageError()
   loadDotEnv()
-  await command.run(given.slice(command.words.length), readSettings(process.env))
+  const settings = readSettings(process.env)
+  provideSiteKey(() => readSiteKey(settings))
+  await command.run(given.slice(command.words.length), settings)
 }
 
 /** What `parseArgs` throws for an option that does not exist. */

@@ -19,6 +19,7 @@ import { statisticsJobs } from '#app/features/statistics/jobs.server.ts'
 import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { inTime } from '#app/lib/in-time.ts'
+import { provideSiteKey, readSiteKey } from '#app/platform/auth/site-key.server.ts'
 import { watchBackups } from '#app/platform/backup/backup-metrics.server.ts'
 import { backupJobs } from '#app/platform/backup/jobs.server.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
@@ -65,6 +66,7 @@ const db = openDatabase(settings.databaseUrl ?? '', {
 })
 for (const watch of [watchMail, watchJobs, watchWebhooks, watchBackups]) watch(registry, db, now)
 const site = siteFacts(settings)
+provideSiteKey(() => readSiteKey(settings))
 const post = openPost(settings, site)
 let isStopping = false
 // Where payments are simulated, the web process delivers the events; this one only reads.

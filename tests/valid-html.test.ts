@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { unsealMail } from '#app/platform/mail/sealed-mail.server.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { fillWithDemo } from '#tests/helpers/demo-database.ts'
@@ -200,7 +201,8 @@ test('[WEB-05] the HTML of mails is valid', async () => {
   await site.post('/contact', new URLSearchParams(message))
   await site.post('/contact', new URLSearchParams(message))
 
-  const mails = await db.selectFrom('mailOutbox').select(['template', 'html']).execute()
+  const sealed = await db.selectFrom('mailOutbox').select(['template', 'html', 'body']).execute()
+  const mails = sealed.flatMap((mail) => unsealMail(mail) ?? [])
   const faults = await Promise.all(mails.map(async ({ html }) => htmlFaults(html)))
 
   expect(new Set(mails.map(({ template }) => template)).size).toBeGreaterThan(2)

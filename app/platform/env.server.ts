@@ -139,6 +139,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     hosts: hostsToListenOn(given.HOST, publicUrl),
     publicUrl,
     dataDir: path.resolve(given.DATA_DIR),
+    siteKey: given.SITE_KEY ?? null,
     pictureBucket: bucketOf(given, 'PICTURE_BUCKET'),
     backup: backupOf(given),
     ...databaseOf(given),

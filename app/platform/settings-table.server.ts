@@ -47,6 +47,13 @@ export const SETTINGS = z.object({
     .optional()
     .describe('Address users type, such as https://haulpost.example. Empty: http://localhost and the port.'),
   DATA_DIR: z.string().prefault('.data').describe('Folder of the database and the pictures.'),
+  SITE_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Secret of at least 32 characters that encrypts stored secrets and signs backups; the same on all machines. Empty: site-key in DATA_DIR.',
+    ),
   PICTURE_BUCKET: z
     .url({ protocol: /^https?$/u })
     .optional()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startEmbedded } from '@haulpost/embedded-postgres'
 import { blocksOf } from '../systemd/guide.ts'
@@ -53,6 +53,8 @@ async function restore(known: Operator, { folder, backups }: Places, replace: Re
     verbatimSymlinks: true,
     filter: (from) => path.basename(from) !== '.data',
   })
+  mkdirSync(path.join(release, '.data'), { recursive: true })
+  cpSync(path.join(known.release, '.data/site-key'), path.join(release, '.data/site-key'))
   const fresh = operator(release, path.join(folder, 'other'))
   const [commands = ''] = blocksOf(GUIDE, 'Put `.env` back, then', 'For an encrypted backup')
   const [restoring = '', starting = ''] = commands.trim().split('\n')

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { TargetError } from '#app/platform/backup/backup-errors.ts'
 import { generateKeys } from '#app/platform/backup/encryption/age-keys.server.ts'
 import { writeWhole } from '#app/platform/backup/places/folder-place.server.ts'
-import { verifyArchive } from '#app/platform/backup/read-archive.server.ts'
+import { assertOurs, verifyArchive } from '#app/platform/backup/read-archive.server.ts'
 import { archiveStream, type BackupRun, openBackupPlace } from '#app/platform/backup/run-backup.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { archiveSource, keysIn } from './archive-source.ts'
@@ -59,18 +59,20 @@ const backup: Command = {
 
 const verify: Command = {
   words: ['backup', 'verify'],
-  takes: 'FILE [--key-file FILE]',
-  does: 'reads a backup to its end and checks all of it',
+  takes: 'FILE [--key-file FILE] [--unsigned]',
+  does: 'reads a backup to its end and checks all of it, and that this site signed it',
   async run(given, settings) {
     const { values, positionals } = parseArgs({
       args: [...given],
       allowPositionals: true,
-      options: { 'key-file': { type: 'string' } },
+      options: { 'key-file': { type: 'string' }, unsigned: { type: 'boolean', default: false } },
     })
     const [name, ...more] = positionals
     if (name === undefined || more.length > 0) throw new UsageError()
     const open = await archiveSource(name, settings)
-    console.log(`${name} is whole: ${archiveText(await verifyArchive(open(), keysIn(values['key-file'])))}.`)
+    const verified = await verifyArchive(open(), keysIn(values['key-file']))
+    if (!values.unsigned) assertOurs(verified)
+    console.log(`${name} is whole: ${archiveText(verified)}, signed by ${verified.signer}.`)
   },
 }
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { setAsideOtherMajor } from '@haulpost/embedded-postgres/set-aside'
 import { TargetError } from '#app/platform/backup/backup-errors.ts'
 import { openSitePictures } from '#app/platform/backup/picture-files.server.ts'
-import { verifyArchive } from '#app/platform/backup/read-archive.server.ts'
+import { assertOurs, verifyArchive } from '#app/platform/backup/read-archive.server.ts'
 import { restoreArchive } from '#app/platform/backup/restore/restore-archive.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { databaseCheck } from '#server/doctor/database-checks.ts'
@@ -23,6 +23,7 @@ const OPTIONS = {
   'no-backup': { type: 'boolean', default: false },
   from: { type: 'string' },
   'key-file': { type: 'string' },
+  unsigned: { type: 'boolean', default: false },
 } as const
 
 /** Says what an update would meet, and changes nothing. */
@@ -52,12 +53,17 @@ async function upgrade(settings: Settings, withBackup: boolean): Promise<void> {
 }
 
 /** Takes over the data of another major version of the built-in database, from a backup of it. */
-async function takeOver(name: string, settings: Settings, keyFile: string | undefined): Promise<void> {
+async function takeOver(
+  settings: Settings,
+  { name, keyFile, acceptsUnsigned }: { name: string; keyFile: string | undefined; acceptsUnsigned: boolean },
+): Promise<void> {
   if (settings.databaseUrl)
     throw new TargetError('With DATABASE_URL, upgrade that server by its own means: docs/guides/upgrade.md.')
   const open = await archiveSource(name, settings)
   const keys = keysIn(keyFile)
-  console.log(`${name} is whole: ${archiveText(await verifyArchive(open(), keys))}.`)
+  const verified = await verifyArchive(open(), keys)
+  if (!acceptsUnsigned) assertOurs(verified)
+  console.log(`${name} is whole: ${archiveText(verified)}.`)
   const old = await setAsideOtherMajor(join(settings.dataDir, 'postgres'))
   if (!old)
     throw new TargetError(
@@ -66,8 +72,8 @@ async function takeOver(name: string, settings: Settings, keyFile: string | unde
   try {
     const { manifest } = await withSiteConnection(settings, (connectionString) => {
       const pictures = openSitePictures(settings)
-      const order = { open, keys, connectionString, pictures, replace: false, keepSessions: true }
-      return restoreArchive({ ...order, onProgress: printProgress })
+      const order = { open, keys, connectionString, pictures, acceptsUnsigned }
+      return restoreArchive({ ...order, replace: false, keepSessions: true, onProgress: printProgress })
     })
     console.log(`Taken over: ${contentText(manifest)}. Delete ${old.folder} once the site does well.`)
   } catch (error) {
@@ -78,13 +84,16 @@ async function takeOver(name: string, settings: Settings, keyFile: string | unde
 
 export const upgradeCommand: Command = {
   words: ['upgrade'],
-  takes: '[--check] [--no-backup] [--from FILE [--key-file FILE]]',
+  takes: '[--check] [--no-backup] [--from FILE [--key-file FILE] [--unsigned]]',
   does: '\n      checks, backs up and migrates after an update, and reloads the site',
   async run(given, settings) {
     const { values } = parseArgs({ args: [...given], options: OPTIONS })
     if (values.check && (values.from !== undefined || values['no-backup'])) throw new UsageError()
     if (values.check) return check(settings)
-    if (values.from !== undefined) return takeOver(values.from, settings, values['key-file'])
+    if (values.from !== undefined) {
+      const { from: name, unsigned: acceptsUnsigned } = values
+      return takeOver(settings, { name, keyFile: values['key-file'], acceptsUnsigned })
+    }
     return upgrade(settings, !values['no-backup'])
   },
 }

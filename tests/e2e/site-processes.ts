@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { TEST_SITE_KEY } from '../helpers/site-key.ts'
 
 /** What journeys leave behind for the analysis of failures. */
 export const RESULTS = 'test-results'
@@ -25,7 +26,12 @@ export async function startBuilt({ name, env, logName, folder }: Process) {
   mkdirSync(RESULTS, { recursive: true })
   const logFile = `${RESULTS}/${logName}.log`
   const log = createWriteStream(logFile)
-  const child = fork(file, [], { cwd: folder, env: { ...process.env, ...env }, silent: true, execArgv: [] })
+  const child = fork(file, [], {
+    cwd: folder,
+    env: { ...process.env, SITE_KEY: TEST_SITE_KEY, ...env },
+    silent: true,
+    execArgv: [],
+  })
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
   if (!(await isReady(child))) throw new Error(`${file} did not start: see ${logFile}`)

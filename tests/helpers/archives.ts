@@ -34,6 +34,7 @@ export async function restoredFrom(
   const result = await restoreArchive({
     open: () => streamed(archive),
     keys: [],
+    acceptsUnsigned: true,
     connectionString: to,
     pictures,
     replace: false,

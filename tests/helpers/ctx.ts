@@ -7,6 +7,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { NOW } from './clock.ts'
+import './site-key.ts'
 import { testImageProcessor, testShareImages } from './pictures.ts'
 
 /** An actor with what is not given filled in. */

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import { accountJobs } from '#app/features/accounts/jobs.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { unsealMail } from '#app/platform/mail/sealed-mail.server.ts'
 import { NOW } from './clock.ts'
 import { ctxFor } from './ctx.ts'
 
 /** Returns the emails to an address, oldest first. */
-export function emailsTo(db: Db, recipient: string) {
-  return db
+export async function emailsTo(db: Db, recipient: string) {
+  const sealed = await db
     .selectFrom('mailOutbox')
     .select(['template', 'subject', 'body', 'html', 'language'])
     .where('recipient', '=', recipient)
     .orderBy('createdAt')
     .orderBy('template')
     .execute()
+  return sealed.flatMap((mail) => unsealMail(mail) ?? [])
 }
 
 /** Returns the secret in the link of the newest email of a kind. */

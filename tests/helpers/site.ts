@@ -16,6 +16,7 @@ import { fakePayments } from '../fakes/payments.ts'
 import { builtFiles, builtSite } from './built-site.ts'
 import { NOW } from './clock.ts'
 import { testImageProcessor, testShareImages } from './pictures.ts'
+import { TEST_SITE_KEY } from './site-key.ts'
 
 // The site as it is delivered, called as a function: no port, no browser, and the database of the test.
 
@@ -104,7 +105,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
   const { pictures, shareImages } = picturesOf(given)
   assertBuilt()
   const { createHttp } = await builtSite()
-  const folders = { DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }
+  const folders = { DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0', SITE_KEY: TEST_SITE_KEY }
   // Without the fictional operator of the demo.
   const environment = { NODE_ENV: 'test', DEMO_DATA: 'off', ...folders }
   const http = createHttp({

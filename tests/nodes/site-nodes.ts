@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FLAGS, LOW_MEMORY_ENV } from '#server/launch/supervised-process.ts'
+import { TEST_SITE_KEY } from '../helpers/site-key.ts'
 import { type Program, type Start, startProgram } from './programs.ts'
 
 /** How long a machine is away that was killed, in milliseconds. */
@@ -49,7 +50,7 @@ export function siteProgram(program: 'main' | 'worker', env: NodeJS.ProcessEnv, 
   return {
     program: process.execPath,
     words: [...FLAGS, `build/server/${program}.js`],
-    env: { ...process.env, ...LOW_MEMORY_ENV, ...env },
+    env: { ...process.env, ...LOW_MEMORY_ENV, SITE_KEY: TEST_SITE_KEY, ...env },
     log,
     asOurselves: true,
   }

@@ -1,8 +1,11 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { HEADER_NAME, MANIFEST_NAME, partName } from './archive/archive-format.ts'
+import '#tests/helpers/site-key.ts'
+import { siteKeyFor } from '../auth/site-key.server.ts'
+import { HEADER_NAME, MANIFEST_NAME, partName, SIGNATURE_NAME } from './archive/archive-format.ts'
 import { ContentSums } from './archive/content-sums.server.ts'
+import { signManifest } from './archive/sign-manifest.server.ts'
 import { tarEnd, tarFile } from './archive/tar.server.ts'
 import { generateKeys, identitiesIn, parseRecipient } from './encryption/age-keys.server.ts'
 import { encrypt } from './encryption/age-stream.server.ts'
@@ -171,4 +174,28 @@ test('[BAK-05] an encrypted archive opens with its key only, and an encrypted on
   expect((await verified(archive, identity)).manifest.pictures.files).toBe(1)
   await expect(verified(archive)).rejects.toThrow('name the file of its key')
   await expect(verified(archive, generateKeys().identity)).rejects.toThrow('another key')
+})
+
+/** Returns an archive that a site with this key made. */
+async function signedBy(key: Buffer, given: Parameters<typeof files>[0] = {}): Promise<File[]> {
+  const plain = await files(given)
+  const manifest = plain.at(-1)?.[1] ?? Buffer.alloc(0)
+  return [...plain, [SIGNATURE_NAME, json(signManifest(key, manifest))]]
+}
+
+test('[BAK-10] an archive says who signed it: this site, one with another key, or no one', async () => {
+  const signerIn = async (parts: readonly File[]) => (await verified(tarOf(parts))).signer
+  expect(await signerIn(await signedBy(siteKeyFor('backup')))).toBe('this site')
+  expect(await signerIn(await signedBy(Buffer.alloc(32)))).toBe('another key')
+  expect(await signerIn(await files())).toBe('no one')
+})
+
+test('[BAK-10] an archive of this site is refused when rows and checksums were changed together', async () => {
+  const [signature] = (await signedBy(siteKeyFor('backup'))).slice(-1)
+  const planted = await files({ rows: Buffer.from('1\tTruck\n2\tPlanted\n') })
+  await expect(verified(tarOf([...planted, ...(signature ? [signature] : [])]))).rejects.toThrow(
+    'The archive was changed after this site made it',
+  )
+  for (const end of [json({}), Buffer.from('{'), json({ key: 'x', mac: 'short' })])
+    await expect(verified(tarOf([...planted, [SIGNATURE_NAME, end]]))).rejects.toThrow('signature')
 })

@@ -2,11 +2,14 @@ import type { KeyObject } from 'node:crypto'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { PictureWidth } from '#app/lib/picture.ts'
+import { siteKeyFor } from '../auth/site-key.server.ts'
 import {
   type ArchiveHeader,
   type ArchiveManifest,
+  type ArchiveSignature,
   archiveHeader,
   archiveManifest,
+  archiveSignature,
   type EntryName,
   FORMAT,
   foldersOf,
@@ -14,10 +17,12 @@ import {
   MANIFEST_NAME,
   MAX_FILE_BYTES,
   parseEntryName,
+  SIGNATURE_NAME,
 } from './archive/archive-format.ts'
 import { type ByteReader, byteReader } from './archive/byte-reader.server.ts'
 import { ContentSums } from './archive/content-sums.server.ts'
-import { tarFiles } from './archive/tar.server.ts'
+import { type Signer, signerOf } from './archive/sign-manifest.server.ts'
+import { type TarFile, tarFiles } from './archive/tar.server.ts'
 import { ArchiveError } from './backup-errors.ts'
 import { AGE_MAGIC } from './encryption/age-header.server.ts'
 import { decrypt } from './encryption/age-stream.server.ts'
@@ -29,7 +34,7 @@ export type ArchivePiece =
   | { readonly kind: 'header'; readonly header: ArchiveHeader }
   | { readonly kind: 'rows'; readonly folder: string; readonly text: Buffer }
   | { readonly kind: 'picture'; readonly id: string; readonly width: PictureWidth; readonly data: Buffer }
-  | { readonly kind: 'manifest'; readonly manifest: ArchiveManifest }
+  | { readonly kind: 'manifest'; readonly manifest: ArchiveManifest; readonly signer: Signer }
 
 function parsed(data: Buffer): unknown {
   try {
@@ -110,20 +115,34 @@ export async function* readArchive(
   for (const folder of foldersOf(header)) sums.addFolder(folder)
   yield { kind: 'header', header }
   const isNext = partOrder(header)
-  let manifest: ArchiveManifest | null = null
   for await (const { name, data } of files) {
-    if (manifest) throw new ArchiveError(UNKNOWN)
     if (name === MANIFEST_NAME) {
-      manifest = assertEqual(data, sums.manifest())
-      continue
+      const manifest = assertEqual(data, sums.manifest())
+      yield { kind: 'manifest', manifest, signer: await signerAtEnd(files, data) }
+      return
     }
     const entry = parseEntryName(name)
     if (!entry) throw new ArchiveError(UNKNOWN)
     if (entry.kind === 'rows') isNext(entry)
     yield await pieceOf(entry, name, data, sums)
   }
-  if (!manifest) throw new ArchiveError('The archive is cut off: its manifest is missing.')
-  yield { kind: 'manifest', manifest }
+  throw new ArchiveError('The archive is cut off: its manifest is missing.')
+}
+
+/** Reads what comes after the manifest: its signature, or nothing. */
+async function signerAtEnd(files: AsyncIterable<TarFile>, manifest: Buffer): Promise<Signer> {
+  let signature: ArchiveSignature | null = null
+  for await (const { name, data } of files) {
+    if (signature || name !== SIGNATURE_NAME) throw new ArchiveError(UNKNOWN)
+    signature = readSignature(data)
+  }
+  return signature ? signerOf(siteKeyFor('backup'), manifest, signature) : 'no one'
+}
+
+function readSignature(data: Buffer): ArchiveSignature {
+  const signature = archiveSignature.safeParse(parsed(data))
+  if (signature.success) return signature.data
+  throw new ArchiveError('The archive is damaged: its signature cannot be read.')
 }
 
 async function pieceOf(
@@ -152,7 +171,24 @@ function assertEqual(data: Buffer, found: ArchiveManifest): ArchiveManifest {
   throw new ArchiveError(`The archive is damaged: ${where} differs from its checksum.`)
 }
 
-export type Verified = { readonly header: ArchiveHeader; readonly manifest: ArchiveManifest }
+export type Verified = {
+  readonly header: ArchiveHeader
+  readonly manifest: ArchiveManifest
+  readonly signer: Signer
+}
+
+const WHO = {
+  'another key': 'It is signed with another key than that of this site',
+  'no one': 'It is not signed, as before release 0.2',
+} as const
+
+/** Throws an ArchiveError for an archive that someone else may have made. */
+export function assertOurs({ signer }: Pick<Verified, 'signer'>): void {
+  if (signer === 'this site') return
+  throw new ArchiveError(
+    `${WHO[signer]}, so anyone may have changed it. Restore with the SITE_KEY or the site-key file of the site that made it; if you know where it comes from, add --unsigned.`,
+  )
+}
 
 /** Reads a whole archive without keeping anything. Throws an ArchiveError unless all of it is as it was written. */
 export async function verifyArchive(
@@ -160,11 +196,11 @@ export async function verifyArchive(
   keys: readonly KeyObject[],
 ): Promise<Verified> {
   let header: ArchiveHeader | null = null
-  let manifest: ArchiveManifest | null = null
+  let end: Pick<Verified, 'manifest' | 'signer'> | null = null
   for await (const piece of readArchive(source, keys)) {
     if (piece.kind === 'header') header = piece.header
-    if (piece.kind === 'manifest') manifest = piece.manifest
+    if (piece.kind === 'manifest') end = piece
   }
-  if (!header || !manifest) throw new ArchiveError('This is no backup of Haulpost.')
-  return { header, manifest }
+  if (!header || !end) throw new ArchiveError('This is no backup of Haulpost.')
+  return { header, manifest: end.manifest, signer: end.signer }
 }

@@ -1,3 +1,4 @@
+import { siteKeyFor } from '../auth/site-key.server.ts'
 import { withClient } from '../db/client.server.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Settings } from '../env.server.ts'
@@ -27,13 +28,14 @@ export type BackupRun = {
 export const openBackupPlace = ({ backup }: Pick<Settings, 'backup'>): BackupPlace =>
   backup.bucket ? bucketPlace(backup.bucket) : folderPlace(backup.dir)
 
-/** Returns the archive of the site as a stream, encrypted if the settings name a key for it. */
+/** Returns the archive of the site as a stream, signed, and encrypted if the settings name a key for it. */
 export function archiveStream(run: BackupRun): AsyncGenerator<Buffer> {
   const { settings, connectionString, withPictures = true, onProgress } = run
   const plain = writeArchive({
     connectionString,
     pictures: withPictures ? openSitePictures(settings) : null,
     now: run.now(),
+    signingKey: siteKeyFor('backup'),
     ...(onProgress && { onProgress }),
   })
   const recipients = settings.backup.recipients.flatMap((text) => parseRecipient(text) ?? [])

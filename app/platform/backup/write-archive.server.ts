@@ -10,9 +10,11 @@ import {
   MANIFEST_NAME,
   partName,
   pictureName,
+  SIGNATURE_NAME,
 } from './archive/archive-format.ts'
 import { ContentSums } from './archive/content-sums.server.ts'
 import { partsOf } from './archive/row-parts.server.ts'
+import { signManifest } from './archive/sign-manifest.server.ts'
 import { tarEnd, tarFile } from './archive/tar.server.ts'
 import type { SitePictures } from './picture-files.server.ts'
 import { beginSnapshot, copyJobs, copyTable } from './snapshot.server.ts'
@@ -28,6 +30,8 @@ export type BackupSource = {
   /** Null leaves them out. */
   readonly pictures: Pick<SitePictures, 'files'> | null
   readonly now: Date
+  /** Signs the archive. Without one it is not signed. */
+  readonly signingKey?: Buffer
   readonly onProgress?: Progress
 }
 
@@ -101,6 +105,9 @@ export async function* writeArchive(source: BackupSource): AsyncGenerator<Buffer
     await session.close()
   }
   yield* pictureFiles(source, sums)
-  yield tarFile(MANIFEST_NAME, asJson(sums.manifest()), source.now)
+  const manifest = asJson(sums.manifest())
+  yield tarFile(MANIFEST_NAME, manifest, source.now)
+  if (source.signingKey)
+    yield tarFile(SIGNATURE_NAME, asJson(signManifest(source.signingKey, manifest)), source.now)
   yield tarEnd
 }

@@ -3,6 +3,8 @@ import { aMailServer, headerOf, partOf, SmtpRefusal } from '#tests/fakes/mail-se
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { TEST_SITE_KEY } from '#tests/helpers/site-key.ts'
+import { provideSiteKey } from '../auth/site-key.server.ts'
 import { installJobs } from '../jobs/install-jobs.server.ts'
 import { openLog } from '../log.server.ts'
 import { deliverMails } from './deliver-mails.server.ts'
@@ -224,4 +226,18 @@ describe('without a mail server', () => {
     expect(await mailById(id)).toMatchObject({ state: 'sent', attempts: 1 })
     expect(server.received).toHaveLength(1)
   })
+})
+
+test('[SEC-18] an email that was sealed with another key is given up, and the others are sent', async () => {
+  const server = await aServer()
+  provideSiteKey(() => 'the key of another site: 0123456789abcdef')
+  const lost = await aMail({ recipient: 'lost@example.com' })
+  provideSiteKey(() => TEST_SITE_KEY)
+  const sent = await aMail()
+  await deliver(server.url)
+  expect(await mailById(lost)).toMatchObject({
+    state: 'failed',
+    lastError: expect.stringContaining('SITE_KEY'),
+  })
+  expect(await mailById(sent)).toMatchObject({ state: 'sent' })
 })

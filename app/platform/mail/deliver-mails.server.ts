@@ -5,6 +5,7 @@ import type { Log } from '../log.server.ts'
 import { afterDelivery, type Delivery, LEASE_MINUTES, minutesAfter } from './delivery.ts'
 import { countDelivery } from './mail-metrics.server.ts'
 import type { Post } from './post.server.ts'
+import { unsealMail } from './sealed-mail.server.ts'
 
 type Parts = {
   readonly db: Db
@@ -15,6 +16,9 @@ type Parts = {
   /** Whether the process is asked to stop: no further email is begun. */
   readonly isStopping?: () => boolean
 }
+
+/** The site was restored or moved without its key. */
+const UNREADABLE: Delivery = { kind: 'refused', reason: 'It was sealed with another SITE_KEY.' }
 
 /** Limits a run, so that it ends before its lease does. */
 const MAX_PER_RUN = 100
@@ -70,7 +74,8 @@ export async function deliverMails({ db, post, log, now, isStopping = () => fals
     if (isStopping()) return enqueueJob({ db }, 'mail.deliver')
     const mail = await claimMail(db, now())
     if (!mail) return
-    const delivery = await post.send(mail)
+    const readable = unsealMail(mail)
+    const delivery = readable ? await post.send(readable) : UNREADABLE
     await saveDelivery(db, mail, delivery, now())
     const { id, template, attempts } = mail
     // Responses of mail servers name the recipient, so they stay in the outbox.

@@ -1,5 +1,6 @@
 import { daysBefore } from '#app/lib/day.ts'
 import type { Db } from '../db/database.server.ts'
+import { unsealMail } from './sealed-mail.server.ts'
 
 const LINE = ['id', 'template', 'recipient', 'subject', 'state', 'createdAt'] as const
 
@@ -14,8 +15,10 @@ export function newestMails(db: Db, most = 100) {
     .execute()
 }
 
-export function findMail(db: Db, id: string) {
-  return db.selectFrom('mailOutbox').selectAll().where('id', '=', id).executeTakeFirst()
+/** Returns an email with its texts; nothing if they were sealed with another key. */
+export async function findMail(db: Db, id: string) {
+  const mail = await db.selectFrom('mailOutbox').selectAll().where('id', '=', id).executeTakeFirst()
+  return (mail && unsealMail(mail)) ?? undefined
 }
 
 /** How long copies of emails are kept, as the privacy policy says. */

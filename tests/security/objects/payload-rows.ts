@@ -3,6 +3,7 @@ import { ATTRIBUTE_KEYS, attributeOf } from '#app/features/attributes/catalog.ts
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { unsealMail } from '#app/platform/mail/sealed-mail.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -62,8 +63,8 @@ export async function mailsAbout(db: Db, payloads: readonly string[]): Promise<r
     const reasonText = (payloads[at] ?? '').slice(0, 200)
     await moderateItems(ctx, anOrder('reject', [row], { reason: 'other', reasonText }))
   }
-  const mails = await db.selectFrom('mailOutbox').select('html').execute()
-  return mails.map(({ html }) => html)
+  const mails = await db.selectFrom('mailOutbox').select(['html', 'body']).execute()
+  return mails.flatMap((mail) => unsealMail(mail)?.html ?? [])
 }
 
 /** Puts payloads into every text that pages show: texts of items in three languages, contacts, users and notes. */

@@ -1,4 +1,5 @@
 import { stepOf } from '#app/platform/auth/one-time-code.server.ts'
+import { unseal } from '#app/platform/auth/sealed.server.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { lockAuthenticator } from './queries.server.ts'
@@ -9,7 +10,8 @@ type Codes = Pick<Ctx, 'db' | 'now'>
 /** Uses a code of the app up: neither it nor one before it works again. Returns whether it was right. */
 export async function consumeAppCode({ db, now }: Codes, userId: string, code: string): Promise<boolean> {
   const known = await lockAuthenticator(db, userId)
-  const step = known ? stepOf(known.secret, code, now) : null
+  const secret = known && unseal('authenticator', known.secret)
+  const step = secret ? stepOf(secret, code, now) : null
   if (!known || step === null || step <= Number(known.lastStep)) return false
   await db.updateTable('authenticators').set({ lastStep: step }).where('userId', '=', userId).execute()
   return true

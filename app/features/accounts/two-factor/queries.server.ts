@@ -1,3 +1,4 @@
+import { unseal } from '#app/platform/auth/sealed.server.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import { type AccountState, whyNoSession } from '#app/platform/auth/session-rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -37,10 +38,10 @@ export async function twoFactorOf(db: Db, userId: string, now: Date): Promise<Tw
     .where('userId', '=', userId)
     .executeTakeFirst()
   if (!found) return { state: 'off' }
-  if (!found.confirmedAt)
-    return isBegunTooLongAgo(found.createdAt, now)
-      ? { state: 'off' }
-      : { state: 'begun', secret: found.secret }
+  if (!found.confirmedAt) {
+    const secret = isBegunTooLongAgo(found.createdAt, now) ? null : unseal('authenticator', found.secret)
+    return secret === null ? { state: 'off' } : { state: 'begun', secret }
+  }
   const { left } = await db
     .selectFrom('recoveryCodes')
     .select((eb) => eb.fn.countAll<number>().as('left'))

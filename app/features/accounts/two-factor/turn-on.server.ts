@@ -1,6 +1,7 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
 import { newAppSecret } from '#app/platform/auth/one-time-code.server.ts'
+import { seal } from '#app/platform/auth/sealed.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { returnToken, takeToken } from '#app/platform/limits/take-token.server.ts'
@@ -23,7 +24,12 @@ export async function beginTwoFactor(
     const { id } = user
     await assertPasswordUnchanged({ db }, user)
     assertAllowed((await hasTwoFactor(db, id)) ? refuse('conflict', 'twoFactor.isOn') : null)
-    const made = { secret: newAppSecret(), confirmedAt: null, lastStep: 0, createdAt: now }
+    const made = {
+      secret: seal('authenticator', newAppSecret()),
+      confirmedAt: null,
+      lastStep: 0,
+      createdAt: now,
+    }
     await db
       .insertInto('authenticators')
       .values({ userId: id, ...made })

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { PICTURE_WIDTHS, type PictureWidth } from '#app/lib/picture.ts'
 
-// What is in an archive, in this order: the header, the rows of each table, waiting jobs, pictures, the manifest.
+// What is in an archive, in this order: the header, the rows of each table, waiting jobs, pictures, the manifest, and the
+// signature of the manifest since format 2.
 
 /** The version of the format. A release reads all that are not newer than its own. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 export const HEADER_NAME = 'haulpost-backup.json'
 export const MANIFEST_NAME = 'manifest.json'
+export const SIGNATURE_NAME = 'signature.json'
 
 /** Rows come in parts of about this size, in bytes before compression. */
 export const PART_BYTES = 4_000_000
@@ -49,6 +51,16 @@ export const archiveManifest = z.object({
 })
 
 export type ArchiveManifest = z.output<typeof archiveManifest>
+
+/** Proves with the key of a site that it made the manifest, and so everything that the manifest has checksums of. */
+export const archiveSignature = z.object({
+  /** Names the key. */
+  key: z.string().max(100),
+  /** HMAC-SHA-256 of the manifest. */
+  mac: sha256,
+})
+
+export type ArchiveSignature = z.output<typeof archiveSignature>
 
 /** The folder of jobs that wait to be done. */
 export const JOBS_FOLDER = 'jobs'

@@ -81,11 +81,10 @@ function assertZeros(bytes: Buffer): void {
     throw new ArchiveError('The archive is damaged: something is between its files or follows its end.')
 }
 
+export type TarFile = { readonly name: string; readonly data: Buffer }
+
 /** Reads the files of an archive, one at a time and none larger than `maxBytes`, to its end. */
-export async function* tarFiles(
-  reader: ByteReader,
-  maxBytes: number,
-): AsyncGenerator<{ readonly name: string; readonly data: Buffer }> {
+export async function* tarFiles(reader: ByteReader, maxBytes: number): AsyncGenerator<TarFile> {
   for (;;) {
     const header = await reader.take(BLOCK)
     if (header.every((byte) => byte === 0)) break

@@ -8,7 +8,7 @@ import { MIGRATION_LOCK } from '../../db/migration-lock.server.ts'
 import { installJobs } from '../../jobs/install-jobs.server.ts'
 import { ArchiveError } from '../backup-errors.ts'
 import type { SitePictures } from '../picture-files.server.ts'
-import { readArchive, type Verified, verifyArchive } from '../read-archive.server.ts'
+import { assertOurs, readArchive, type Verified, verifyArchive } from '../read-archive.server.ts'
 import { PORTABLE } from '../snapshot.server.ts'
 import type { Progress } from '../write-archive.server.ts'
 import { assertEmpty, assertKnownMigrations, assertUnused } from './check-target.server.ts'
@@ -22,6 +22,8 @@ export type Restore = {
   readonly connectionString: string
   /** Null leaves them out. */
   readonly pictures: Pick<SitePictures, 'restore'> | null
+  /** Whether an archive counts that this site did not sign: anyone may have changed it. */
+  readonly acceptsUnsigned: boolean
   /** Whether what is in the database goes. */
   readonly replace: boolean
   /** Whether users stay signed in, and links in emails stay valid. */
@@ -44,8 +46,9 @@ const BEGIN = `
   set local maintenance_work_mem = '128MB';${PORTABLE}`
 
 /** Checks the whole archive and the database, and changes neither. Throws an ArchiveError or a TargetError. */
-export async function checkRestore({ open, keys, connectionString, replace }: Restore) {
+export async function checkRestore({ open, keys, connectionString, replace, acceptsUnsigned }: Restore) {
   const verified = await verifyArchive(open(), keys)
+  if (!acceptsUnsigned) assertOurs(verified)
   const files = await readMigrationFiles(MIGRATIONS_FOLDER)
   assertKnownMigrations(verified.header, files)
   const { client, close } = await openSession(connectionString)

@@ -93,3 +93,17 @@ test('[BAK-03] of thirty damaged backups each is refused, and the site that they
   await restoredFrom(archive, to, { replace: true, pictures })
   expect(await contentOf(to)).toEqual(await contentOf(connectionString))
 })
+
+test('[BAK-10] an archive that this site did not sign is refused before anything is touched, unless the operator says so', async () => {
+  const archive = await archiveOf(connectionString)
+  const to = await aMigratedDatabase()
+  await withDb(to, (target) => anAccount(target, { email: 'stays@example.com' }))
+  const before = await contentOf(to)
+
+  await expect(restoredFrom(archive, to, { replace: true, acceptsUnsigned: false })).rejects.toThrow(
+    'It is not signed',
+  )
+  expect(await contentOf(to)).toEqual(before)
+  await restoredFrom(archive, to, { replace: true })
+  expect(await contentOf(to)).not.toEqual(before)
+})
