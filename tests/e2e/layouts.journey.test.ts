@@ -97,6 +97,7 @@ test.describe('a layout', () => {
     const page = await openAdminPage({ width: 320 })
     await openEditor(page, `/admin/layout/${layoutId}`)
     await screenshot(page, 'layout-editor-320')
+    await page.getByRole('button', { name: 'Select several' }).click()
     await place(page, 1, 0).click()
     await place(page, 1, 1).click()
     await page.getByRole('button', { name: 'Merge' }).click()

@@ -50,4 +50,5 @@ export const fulfilment = {
   markAt: 'row {row}, column {col}',
   markElsewhere: 'Also in: {layouts}',
   twice: '“{title}” is in this layout more than once: {places}.',
+  placeSaved: '“{title}” is in the grid, and the layout is saved.',
 } as const

@@ -93,7 +93,7 @@ export const layouts = {
   keyMerge: 'M: merge, S: split',
   keyUndo: 'Ctrl Z: undo, Ctrl Y: redo',
   keyEscape: 'Escape: clear the selection',
-  keyPointer: 'With a mouse or finger: press a cell to select it; hold Shift to select a rectangle.',
+  keyPointer: 'Press a cell to select it. Ctrl adds cells, Shift selects a rectangle; without a keyboard, press Select several first.',
   preview: 'Preview',
   previewText: 'This is how it looks on the page.',
   desktop: 'Desktop',
@@ -152,4 +152,6 @@ export const layouts = {
   putBack: 'Put back: {title}, {place}',
   keyMove: 'V: pick up a banner ad, arrows and Enter: drop it',
   keyDrag: 'Drag a banner ad to another cell to move it. If that cell is taken, the two swap. On a touch screen, drag it by its dots, or press Move.',
+  intoCells: { one: 'For {count} cell', other: 'For {count} cells' },
+  selectSeveral: 'Select several',
 } as const

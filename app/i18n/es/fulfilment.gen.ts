@@ -52,4 +52,5 @@ export const fulfilment: WordsOf<'fulfilment', 'es'> = {
   markAt: 'fila {row}, columna {col}',
   markElsewhere: 'También en: {layouts}',
   twice: '“{title}” está más de una vez en esta cuadrícula: {places}.',
+  placeSaved: '“{title}” está en la cuadrícula y el diseño está guardado.',
 }

@@ -95,7 +95,7 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   keyMerge: 'M: combinar, S: dividir',
   keyUndo: 'Ctrl Z: deshacer, Ctrl Y: rehacer',
   keyEscape: 'Esc: quitar la selección',
-  keyPointer: 'Con el mouse o el dedo: toca un lugar para elegirlo; con Shift se elige un rectángulo.',
+  keyPointer: 'Pulsa una celda para seleccionarla. Ctrl agrega celdas y Shift selecciona un rectángulo; sin teclado, pulsa antes Seleccionar varias.',
   preview: 'Vista previa',
   previewText: 'Así se ve en el sitio.',
   desktop: 'Computadora',
@@ -154,4 +154,6 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   putBack: 'Devuelto: {title}, {place}',
   keyMove: 'V: levantar un banner; flechas y Enter: soltarlo',
   keyDrag: 'Arrastra un banner a otro lugar para moverlo. Si está ocupado, los dos se intercambian. En pantalla táctil, arrástralo por los puntos o toca Mover.',
+  intoCells: { one: 'Para {count} celda', many: 'Para {count} de celdas', other: 'Para {count} celdas' },
+  selectSeveral: 'Seleccionar varias',
 }

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import { expect, test } from 'vitest'
 import '#tests/helpers/site-key.ts'
 import { siteKeyFor } from '../auth/site-key.server.ts'
-import { HEADER_NAME, MANIFEST_NAME, partName, SIGNATURE_NAME } from './archive/archive-format.ts'
+import { FORMAT, HEADER_NAME, MANIFEST_NAME, partName, SIGNATURE_NAME } from './archive/archive-format.ts'
 import { ContentSums } from './archive/content-sums.server.ts'
 import { signManifest } from './archive/sign-manifest.server.ts'
 import { tarEnd, tarFile } from './archive/tar.server.ts'
@@ -159,7 +159,7 @@ test('[BAK-03] a file that claims to be huge is refused before it is read', asyn
 })
 
 test('[BAK-03] an archive of a newer format is refused with the reason', async () => {
-  await expect(verified(tarOf(await files({ header: { ...HEADER, format: 2 } })))).rejects.toThrow(
+  await expect(verified(tarOf(await files({ header: { ...HEADER, format: FORMAT + 1 } })))).rejects.toThrow(
     'made by a newer release',
   )
 })
@@ -197,5 +197,5 @@ test('[BAK-10] an archive of this site is refused when rows and checksums were c
     'The archive was changed after this site made it',
   )
   for (const end of [json({}), Buffer.from('{'), json({ key: 'x', mac: 'short' })])
-    await expect(verified(tarOf([...planted, [SIGNATURE_NAME, end]]))).rejects.toThrow('signature')
+    await expect(verified(tarOf([...planted, [SIGNATURE_NAME, end]]))).rejects.toThrow(/signature|cannot be read/u)
 })

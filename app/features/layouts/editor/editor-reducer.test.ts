@@ -90,14 +90,46 @@ describe('[LAY-03] undo', () => {
 })
 
 describe('[LAY-03] by pointer', () => {
-  test('pressing a place selects it, pressing it again takes it out of the selection', () => {
-    const once = after([{ tool: 'press', at: { row: 1, col: 1 } }])
+  const press = (row: number, col: number, adds = false): EditorAction => ({
+    tool: 'press',
+    at: { row, col },
+    adds,
+  })
+
+  test('pressing a place selects it in place of others, pressing it again takes it out of the selection', () => {
+    const once = after([press(1, 1)])
     expect(once.selected).toEqual([{ row: 1, col: 1 }])
-    expect(after([{ tool: 'press', at: { row: 1, col: 1 } }], once).selected).toEqual([])
+    expect(after([press(0, 2)], once).selected).toEqual([{ row: 0, col: 2 }])
+    expect(after([press(1, 1)], once).selected).toEqual([])
+  })
+
+  test('with Ctrl, or while several are selected, pressing adds and takes out', () => {
+    const two = after([press(1, 1), press(0, 2, true)])
+    expect(two.selected).toEqual([
+      { row: 1, col: 1 },
+      { row: 0, col: 2 },
+    ])
+    expect(after([press(1, 1, true)], two).selected).toEqual([{ row: 0, col: 2 }])
+    expect(after([{ tool: 'several' }, press(1, 1), press(0, 2)]).selected).toEqual(two.selected)
+  })
+
+  test.each(['assign', 'share'] as const)('two banner ads are placed one after the other (%s)', (tool) => {
+    const B = '22222222-2222-4222-8222-222222222222'
+    const editor = after([press(0, 0), { tool, id: A }, press(0, 1), { tool, id: B }])
+    expect(editor.grid.positions.map(({ col, adId }) => [col, adId])).toEqual([
+      [0, A],
+      [1, B],
+    ])
+    expect([editor.selected, editor.lost]).toEqual([[], []])
+  })
+
+  test('after several were selected and filled, the next press is alone again', () => {
+    const several = [{ tool: 'several' }, press(0, 0), press(0, 1), { tool: 'assign', id: A }] as const
+    expect(after([...several, press(2, 2)]).selected).toEqual([{ row: 2, col: 2 }])
   })
 
   test('a merged place is meant by any of its cells', () => {
-    const editor = after([...MERGED, { tool: 'clear' }, { tool: 'press', at: { row: 0, col: 1 } }])
+    const editor = after([...MERGED, { tool: 'clear' }, press(0, 1)])
     expect(editor.selected).toEqual([{ row: 0, col: 0 }])
   })
 })
@@ -154,7 +186,7 @@ describe('[LAY-12] a banner ad is picked up and dropped', () => {
   test.each([
     ['the same key', CARRY],
     ['Space', { tool: 'toggle' }],
-    ['a press on the cell', { tool: 'press', at: to }],
+    ['a press on the cell', { tool: 'press', at: to, adds: false }],
   ] as const)('by %s, which is one step to undo', (_, drop) => {
     const editor = moved(CARRY, go('right'), drop)
     expect(editor).toMatchObject({ carried: null, cursor: to, selected: [], grid: { positions: swapped } })

@@ -26,6 +26,9 @@ import {
 
 type Go = Extract<EditorAction, { tool: 'go' }>
 
+/** After these, nothing is selected. */
+const ENDS_SELECTION: ReadonlySet<Edit['tool']> = new Set(['assign', 'share', 'remove'])
+
 /** How many steps can be undone. */
 const MAX_STEPS = 200
 
@@ -80,7 +83,9 @@ function edited(editor: EditorState, edit: Edit): EditorState {
   const outcome = outcomeOf(editor, edit)
   if (isRefusal(outcome)) return { ...editor, ...QUIET, refusal: outcome, carried: null }
   const past = [...editor.past, editor.grid].slice(-MAX_STEPS)
-  return { ...settled(editor, outcome.grid), ...QUIET, past, future: [], lost: outcome.lost }
+  const after = { ...settled(editor, outcome.grid), ...QUIET, past, future: [], lost: outcome.lost }
+  // What is put or removed is done: the next press begins a new selection.
+  return ENDS_SELECTION.has(edit.tool) ? { ...after, selected: [], selectsSeveral: false } : after
 }
 
 function undone(editor: EditorState): EditorState {
@@ -135,6 +140,14 @@ function toggled(editor: EditorState, at: Spot): EditorState {
   return { ...editor, ...QUIET, selected, cursor: at, anchor: at }
 }
 
+/** A press selects one cell in place of the others, and takes it out when it is selected alone. */
+function pressed(editor: EditorState, at: Spot, adds: boolean): EditorState {
+  if (adds || editor.selectsSeveral) return toggled(editor, at)
+  const place = first(placeAt(editor.grid, at))
+  const isAlone = editor.selected.length === 1 && editor.selected.every((spot) => isSpot(spot, place))
+  return { ...editor, ...QUIET, selected: isAlone ? [] : [place], cursor: at, anchor: at }
+}
+
 function pickedUp(editor: EditorState): EditorState {
   const from = first(placeAt(editor.grid, editor.cursor))
   const refusal = whyNotRemove(editor.grid, [from])
@@ -183,11 +196,13 @@ export function editorReducer(editor: EditorState, action: EditorAction): Editor
     case 'redo':
       return redone(editor)
     case 'clear':
-      return { ...editor, ...QUIET, selected: [] }
+      return { ...editor, ...QUIET, selected: [], selectsSeveral: false }
+    case 'several':
+      return { ...editor, ...QUIET, selectsSeveral: !editor.selectsSeveral }
     case 'toggle':
       return toggled(editor, editor.cursor)
     case 'press':
-      return toggled(editor, action.at)
+      return pressed(editor, action.at, action.adds)
     case 'span':
       return spanned(editor, action.from, action.to)
     case 'go':

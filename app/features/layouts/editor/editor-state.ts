@@ -75,6 +75,8 @@ export type EditorState = {
   readonly future: readonly Layout[]
   /** First positions of the selected cells. */
   readonly selected: readonly Spot[]
+  /** Whether each press adds to the selection, for fingers, which hold no key. */
+  readonly selectsSeveral: boolean
   /** The position of the keyboard, and the corner from which a rectangle is extended. */
   readonly cursor: Spot
   readonly anchor: Spot
@@ -99,7 +101,8 @@ export const QUIET = { refusal: null, lost: [], moving: null } as const
 
 export function initialState(grid: Layout): EditorState {
   const corner = { row: 0, col: 0 }
-  return { grid, past: [], future: [], selected: [], cursor: corner, anchor: corner, carried: null, ...QUIET }
+  const selection = { selected: [], selectsSeveral: false, cursor: corner, anchor: corner, carried: null }
+  return { grid, past: [], future: [], ...selection, ...QUIET }
 }
 
 /** Returns the cells a tool works on: the selected ones, else that of the keyboard. */
@@ -118,7 +121,8 @@ export type Step = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'f
 
 export type EditorAction =
   | Edit
-  | { readonly tool: 'undo' | 'redo' | 'toggle' | 'clear' | 'carry' }
+  | { readonly tool: 'undo' | 'redo' | 'toggle' | 'clear' | 'carry' | 'several' }
   | { readonly tool: 'go'; readonly step: Step; readonly extends: boolean }
-  | { readonly tool: 'press'; readonly at: Spot }
+  /** `adds`: to what is selected, in place of it. */
+  | { readonly tool: 'press'; readonly at: Spot; readonly adds: boolean }
   | { readonly tool: 'span'; readonly from: Spot; readonly to: Spot }

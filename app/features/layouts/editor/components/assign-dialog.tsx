@@ -10,13 +10,15 @@ type Props = {
   /** The list is loaded when the dialog is first opened. */
   isOpen: boolean
   open: OpenGrid
+  /** How many cells get the billboard. */
+  cells: number
   /** `shares`: in addition to what is there already. */
   onChoose: (item: EditorItem, shares: boolean) => void
   onClose: () => void
 }
 
 /** Chooses a billboard for the selected cells. */
-export function AssignDialog({ ref, isOpen, open, onChoose, onClose }: Props) {
+export function AssignDialog({ ref, isOpen, open, cells, onChoose, onClose }: Props) {
   const t = useAdminT()
   const [shares, setShares] = useState(false)
   return (
@@ -27,6 +29,7 @@ export function AssignDialog({ ref, isOpen, open, onChoose, onClose }: Props) {
       wide
       onClose={onClose}
     >
+      <p className="font-semibold">{t('layouts.intoCells', { count: cells })}</p>
       <label className="mb-2 flex min-h-11 items-center gap-2">
         <input
           type="checkbox"

@@ -34,7 +34,7 @@ type Props = {
 
 const keyOf = ({ row, col }: Spot) => `${row}-${col}`
 
-/** Pressing selects; Shift and dragging from an empty cell select a rectangle; dragging a filled one moves it. */
+/** Pressing selects, Ctrl adds to the selection; Shift and dragging from an empty cell select a rectangle; dragging a filled one moves it. */
 function usePointer(editor: EditorState, dispatch: Dispatch<EditorAction>) {
   const pressed = useRef<Spot | null>(null)
   const [drag, handlers, cancel, label] = useDrag((from, to) => dispatch({ tool: 'move', from, to }))
@@ -52,10 +52,11 @@ function usePointer(editor: EditorState, dispatch: Dispatch<EditorAction>) {
       if (buttons !== 1 || !from || !to || keyOf(from) === keyOf(to)) return
       dispatch({ tool: 'span', from, to })
     },
-    onClick({ target, shiftKey }: MouseEvent) {
+    onClick({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) {
       const at = spotOf(target)
       if (!at) return
-      dispatch(shiftKey ? { tool: 'span', from: editor.anchor, to: at } : { tool: 'press', at })
+      const press = { tool: 'press', at, adds: ctrlKey || metaKey } as const
+      dispatch(shiftKey ? { tool: 'span', from: editor.anchor, to: at } : press)
     },
     // Browsers drag pictures in their own way otherwise.
     onDragStart: (event: DragEvent) => event.preventDefault(),

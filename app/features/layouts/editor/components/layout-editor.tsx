@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRe
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { editorReducer } from '../editor-reducer.ts'
-import { type EditorItem, type EditorState, initialState, type Opened } from '../editor-state.ts'
+import { type EditorItem, type EditorState, initialState, type Opened, targetsOf } from '../editor-state.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { CellDetails } from './cell-details.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -139,7 +139,14 @@ export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, ch
         />
       )}
       {target.kind === 'home' && <WordFields words={words} onChange={setWords} />}
-      {toPlace && <PlaceThis item={toPlace} grid={editor.grid} onPlace={(item) => place(item, 'assign')} />}
+      {toPlace && (
+        <PlaceThis
+          item={toPlace}
+          grid={editor.grid}
+          isSaved={isDone}
+          onPlace={(item) => place(item, 'assign')}
+        />
+      )}
       <div className="flex min-w-0 flex-col gap-3">
         <div className="needs-script contents">
           <ToolBar editor={editor} dispatch={dispatch} onAssign={assigning.open} />
@@ -161,6 +168,7 @@ export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, ch
       <AssignDialog
         ref={assigning.dialog}
         isOpen={assigning.isOpen}
+        cells={targetsOf(editor).length}
         open={{ layout: target.kind === 'home' ? 'home' : target.slug, grid: editor.grid }}
         onClose={assigning.closed}
         onChoose={(item, shares) => {

@@ -5,10 +5,16 @@ import { positionsOf } from '../../grid/duplicates.ts'
 import type { Layout } from '../../layout-config.ts'
 import type { EditorItem } from '../editor-state.ts'
 
-type Props = { item: EditorItem; grid: Layout; onPlace: (item: EditorItem) => void }
+type Props = {
+  item: EditorItem
+  grid: Layout
+  /** Whether the grid is stored as it is. */
+  isSaved: boolean
+  onPlace: (item: EditorItem) => void
+}
 
 /** The billboard the editor was opened for, and the button that puts it into the selected place. */
-export function PlaceThis({ item, grid, onPlace }: Props) {
+export function PlaceThis({ item, grid, isSaved, onPlace }: Props) {
   const t = useAdminT()
   // It may have been in the layout before: what counts is that it was put there now.
   const [first] = useState(() => positionsOf(grid, item.id).length)
@@ -22,7 +28,9 @@ export function PlaceThis({ item, grid, onPlace }: Props) {
         <b>{t('fulfilment.toPlace', { title })}</b>
         <br />
         <span className="text-small text-muted">
-          {isDone ? t('fulfilment.placeDone', { title }) : t('fulfilment.toPlaceText')}
+          {isDone
+            ? t(isSaved ? 'fulfilment.placeSaved' : 'fulfilment.placeDone', { title })
+            : t('fulfilment.toPlaceText')}
         </span>
       </p>
       {!isDone && (

@@ -63,6 +63,14 @@ export function ToolBar({ editor, dispatch, onAssign }: Props) {
       <p aria-live="polite" className="whitespace-nowrap text-muted">
         {t('layouts.selected', { count: editor.selected.length })}
       </p>
+      <button
+        type="button"
+        aria-pressed={editor.selectsSeveral}
+        onClick={() => dispatch({ tool: 'several' })}
+        className="button-quiet aria-pressed:border-primary aria-pressed:text-primary"
+      >
+        {t('layouts.selectSeveral')}
+      </button>
       {editor.selected.length > 0 && (
         <button type="button" className="plain-link" onClick={() => dispatch({ tool: 'clear' })}>
           {t('layouts.clearSelection')}
