@@ -119,6 +119,7 @@ create table ads (
 ) with (fillfactor=70);
 CREATE INDEX ads_by_all_words ON ads USING gin (search_text gin_trgm_ops);
 CREATE INDEX ads_by_category ON ads USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
+CREATE INDEX ads_by_contact ON ads USING gin (contact_text(contact_name, contact_email, contact_phone) gin_trgm_ops);
 CREATE INDEX ads_by_vector ON ads USING gin (search_vector) WHERE (listed AND (search_vector IS NOT NULL));
 CREATE INDEX ads_by_words ON ads USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX ads_deleted ON ads USING btree (deleted_at DESC, id) WHERE (deleted_at IS NOT NULL);
@@ -536,6 +537,7 @@ create table listings (
 ) with (fillfactor=70);
 CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX listings_by_contact ON listings USING gin (contact_text(contact_name, contact_email, contact_phone) gin_trgm_ops);
 CREATE INDEX listings_by_place ON listings USING btree (place, ranked_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
 CREATE INDEX listings_by_place_in_category ON listings USING btree (category, place, ranked_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX listings_by_place_with_facets ON listings USING btree (category, place, ranked_at DESC, id DESC) INCLUDE (expires_at, facet_tokens, facet_numbers, price_cents, created_at) WHERE (listed AND (place IS NOT NULL));
@@ -1170,6 +1172,15 @@ AS $function$
 begin
   return at_least <= (select count(*) from (select from sampled_words where words @@ query limit at_least) as found);
 end $function$;
+
+CREATE OR REPLACE FUNCTION contact_text(name text, email text, phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (lower((((('
+'::text || name) || '
+'::text) || email) || '
+'::text)) || regexp_replace(regexp_replace(phone, '\s*x\d+$'::text, ''::text), '\D'::text, ''::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION facet_numbers_of(attributes jsonb)
  RETURNS integer[]

@@ -1,12 +1,17 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { searchTerm } from '#app/features/items/search-text.ts'
+import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import { isUuid } from '#app/lib/public-id.ts'
+import { isUuid, parsePublicId } from '#app/lib/public-id.ts'
 import { endOfDayIn, type InTimeZone, startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 import { ADMIN_ROLES, AUDIT_TARGETS, ENTRIES_PER_PAGE, SESSION_ACTIONS } from './audit-actions.ts'
 import { nameTargets, targetKey } from './name-targets.server.ts'
 import type { LogQuery } from './schema.ts'
+
+/** Three signs in a row, with which an index finds words. */
+const MIN_WORD = /[\p{L}\p{N}]{3}/u
 
 const ENTRY = [
   'auditLog.id',
@@ -50,11 +55,37 @@ async function idOf(db: Db, asked: string): Promise<string | null> {
   return isUuid(who) ? who : idOfAddress(db, who)
 }
 
-type Meant = { readonly actorId: string | null; readonly targetId: string | null }
+/** How many items of the same words are looked for in the log. */
+const MAX_ITEMS = 100
+
+/** Returns the ids of items with this number, or with these words. */
+async function itemsCalled(db: Db, asked: string): Promise<readonly string[]> {
+  const number = parsePublicId(asked)
+  const like = sql`like ${containsPattern(searchTerm(asked))}`
+  const { rows } = await (number === null
+    ? sql<{
+        id: string
+      }>`(select listing_id as id from listing_words where search_text ${like} limit ${sql.lit(MAX_ITEMS)})
+        union all (select id from ads where search_text ${like} limit ${sql.lit(MAX_ITEMS)})`
+    : sql<{ id: string }>`select id from listings where listing_id = ${number}
+        union all select id from ads where ad_id = ${number}`
+  ).execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the ids of what is called like this: a user by address, items by number or words; else the text itself. */
+async function targetsCalled(db: Db, asked: string): Promise<readonly string[]> {
+  const id = await idOf(db, asked)
+  if (id) return [id]
+  const items = MIN_WORD.test(asked) ? await itemsCalled(db, asked) : []
+  return items.length > 0 ? items : [asked]
+}
+
+type Meant = { readonly actorId: string | null; readonly targetIds: readonly string[] }
 
 function isMeant(
   { by, action, kind, from, to, timeZone }: LogQuery & InTimeZone,
-  { actorId, targetId }: Meant,
+  { actorId, targetIds }: Meant,
 ) {
   return (eb: ExpressionBuilder<DB, 'auditLog'>) =>
     eb.and([
@@ -63,7 +94,9 @@ function isMeant(
       ...(action ? [eb('action', '=', action)] : []),
       ...(kind ? [eb('targetType', '=', kind)] : []),
       // All kinds are named so that the index by target serves without one, too.
-      ...(targetId ? [eb('targetType', 'in', AUDIT_TARGETS), eb('targetId', '=', targetId)] : []),
+      ...(targetIds.length > 0
+        ? [eb('targetType', 'in', AUDIT_TARGETS), eb('targetId', 'in', targetIds)]
+        : []),
       ...(from ? [eb('at', '>=', startOfDayIn(timeZone, from))] : []),
       ...(to ? [eb('at', '<', endOfDayIn(timeZone, to))] : []),
     ])
@@ -77,8 +110,8 @@ const olderThan = (id: number) =>
 async function entriesAsked(db: Db, asked: LogQuery & InTimeZone) {
   const actorId = asked.who ? await idOf(db, asked.who) : null
   if (asked.who && !actorId) return null
-  const targetId = asked.target ? ((await idOf(db, asked.target)) ?? asked.target) : null
-  return entries(db).where(isMeant(asked, { actorId, targetId }))
+  const targetIds = asked.target ? await targetsCalled(db, asked.target) : []
+  return entries(db).where(isMeant(asked, { actorId, targetIds }))
 }
 
 type Position = { readonly before: number | null; readonly locale: Locale }

@@ -12,7 +12,7 @@ export const audit = {
   anyAction: 'Any action',
   kind: 'Kind of target',
   anyKind: 'Anything',
-  target: 'Target (id or email)',
+  target: 'Target (number, title, id or email)',
   about: 'Target',
   details: 'Details',
   from: 'From',

@@ -14,7 +14,7 @@ export const audit: WordsOf<'audit', 'es'> = {
   anyAction: 'Cualquiera',
   kind: 'Tipo',
   anyKind: 'Cualquier tipo',
-  target: 'ID o correo',
+  target: 'Objeto (número, título, ID o correo)',
   about: 'Objeto',
   details: 'Detalles',
   from: 'Desde',

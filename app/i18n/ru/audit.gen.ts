@@ -14,7 +14,7 @@ export const audit: WordsOf<'audit', 'ru'> = {
   anyAction: 'Любое',
   kind: 'Вид объекта',
   anyKind: 'Любой',
-  target: 'ID или эл. почта',
+  target: 'Объект (номер, название, ID или почта)',
   about: 'Объект',
   details: 'Подробности',
   from: 'С',

@@ -197,5 +197,7 @@ test('[BAK-10] an archive of this site is refused when rows and checksums were c
     'The archive was changed after this site made it',
   )
   for (const end of [json({}), Buffer.from('{'), json({ key: 'x', mac: 'short' })])
-    await expect(verified(tarOf([...planted, [SIGNATURE_NAME, end]]))).rejects.toThrow(/signature|cannot be read/u)
+    await expect(verified(tarOf([...planted, [SIGNATURE_NAME, end]]))).rejects.toThrow(
+      /signature|cannot be read/u,
+    )
 })

@@ -28,6 +28,7 @@ async function write({ action, reason, by = boss, days = 1, targetId }: What) {
 beforeAll(async () => {
   boss.id = (await anAccount(db, { role: 'admin', email: boss.email })).id
   user.id = (await anAccount(db, { email: user.email })).id
+  await aListing(db, { id: LISTING, listingId: 7_654_321, title: { en: 'Quillon trailer' } })
   await write({ action: 'ban_user', reason: 'one-ban', days: 3 })
   await write({ action: 'sign_in', reason: 'two-sign-in', by: user, days: 2 })
   await write({ action: 'approve_item', reason: 'three-approve', targetId: LISTING })
@@ -49,6 +50,8 @@ const FILTERS: readonly (readonly [string, () => string, readonly string[]])[] =
   ['action', () => 'action=ban_user', ['one-ban']],
   ['kind', () => 'kind=listing', ['three-approve']],
   ['target by id', () => `target=${LISTING}`, ['three-approve']],
+  ['target by number', () => 'target=7654321', ['three-approve']],
+  ['target by title', () => 'target=quillon', ['three-approve']],
   ['target by address', () => `kind=user&target=${user.email}`, ['two-sign-in', 'one-ban']],
   ['days, both included', () => 'from=2026-02-13&to=2026-02-14', ['two-sign-in', 'one-ban']],
   [

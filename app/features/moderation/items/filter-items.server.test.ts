@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { parseItemsQuery } from '../schema.ts'
 import { countItems, hasCommonWords } from './filter-items.server.ts'
@@ -61,4 +61,51 @@ test('[MOD-01] words are common when more items have them than are counted', asy
   expect(await hasCommonWords(db, 'listings', filterOf('lowboy'))).toBe(true)
   expect(await hasCommonWords(db, 'listings', filterOf('lo'))).toBe(false)
   expect(await hasCommonWords(db, 'ads', filterOf('lowboy'))).toBe(false)
+})
+
+const CONTACT = {
+  title: { en: 'Zzyzx trailer' },
+  contactName: 'Zelda Quarrington',
+  contactEmail: 'zebra.seller@example.com',
+  contactPhone: '(773) 555-0187 x204',
+}
+
+test.each([
+  '(773) 555-0187',
+  '773-555-0187',
+  '+1 773 555 0187',
+  '7735550187',
+  '773.555.0187 ext. 204',
+  '555-0187',
+  'zebra.seller@example.com',
+  'Zebra.Seller@Example.com',
+  'zebra.seller',
+  'zebra',
+  'zelda quarr',
+  'Quarrington',
+])('[MOD-13] an admin finds an item by its contact: %s', async (term) => {
+  const { id } = await aListing(db, CONTACT)
+  await anAd(db, { ...CONTACT, contactPhone: '(773) 555-0187' })
+  for (const isCommon of [false, true])
+    expect([
+      await count(term, isCommon),
+      await countItems(db, 'ads', { filter: filterOf(term), isCommon }),
+    ]).toEqual([1, 1])
+  await db.deleteFrom('listings').where('id', '=', id).execute()
+  await db.deleteFrom('ads').where('contactName', '=', CONTACT.contactName).execute()
+})
+
+test.each(['example.com', 'seller', '0187', 'arrington', '204', '%', '773 555 0188'])(
+  '[MOD-13] nor do parts that many share find it: %s',
+  async (term) => {
+    const { id } = await aListing(db, CONTACT)
+    expect(await count(term, false)).toBe(0)
+    await db.deleteFrom('listings').where('id', '=', id).execute()
+  },
+)
+
+test('[MOD-13] numbers of other countries are found, too', async () => {
+  const { id } = await aListing(db, { ...CONTACT, contactPhone: '+52 55 1234 5678' })
+  expect([await count('+52 (55) 1234-5678', false), await count('0052 55 12345678', false)]).toEqual([1, 1])
+  await db.deleteFrom('listings').where('id', '=', id).execute()
 })

@@ -3,9 +3,11 @@ import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { containsPattern } from '#app/lib/fold.ts'
+import { phoneDigits } from '#app/lib/phone.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { startOfDayIn } from '#app/lib/site-calendar.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { parsePhone } from '#app/platform/forms/parse-phone.ts'
 import { CARDS_PER_PAGE, COUNTED_UP_TO, canSearch, type ItemFilter } from './moderated-items.ts'
 
 const column = (table: ItemTable, name: string) => sql.ref(`${table}.${name}`)
@@ -41,18 +43,45 @@ function numbered(table: ItemTable, typed: string): readonly RawBuilder<boolean>
   return SHORT_ID.test(hex) ? [idsLike(table, hex)] : []
 }
 
+const contactOf = (table: ItemTable) =>
+  sql`contact_text(${column(table, 'contact_name')}, ${column(table, 'contact_email')}, ${column(table, 'contact_phone')})`
+
+/** Fewer digits than a local number are a number of an item, a year or a price. */
+const MIN_PHONE_DIGITS = 7
+
+/** Returns the digits of a text that may be a phone number, however it is written. */
+function digitsTyped(typed: string): string | null {
+  const phone = parsePhone(typed)
+  if (phone !== null) return phoneDigits(phone)
+  const digits = phoneDigits(typed)
+  return digits.length >= MIN_PHONE_DIGITS && /^[\d\s+().-]+$/u.test(typed) ? digits : null
+}
+
+/** Items whose contact has a name or an email that begins like this, a word of the name, or this phone number. */
+function contacted(table: ItemTable, typed: string): RawBuilder<boolean> {
+  const text = typed.trim().toLowerCase()
+  const digits = digitsTyped(typed)
+  const patterns = [`\n${text}`, ` ${text}`, ...(digits ? [digits] : [])].map(containsPattern)
+  return sql<boolean>`${contactOf(table)} like any(array[${sql.join(patterns)}])`
+}
+
+const isOwned = (table: ItemTable, email: string) =>
+  sql<boolean>`${column(table, 'user_id')} = (select id from profiles where email = ${email.toLowerCase()})`
+
 /**
- * What a term finds: its words in any language; an address, the owner's items; a number or short id, that item. Words that
- * are in very many items are looked for in the items the other filters leave, others by their index.
+ * What a term finds: its words in any language, and its contact's name, email or phone number; an address, the owner's
+ * items too; a number or short id, that item. Words that are in very many items are looked for in the items the other
+ * filters leave, others by their index.
  */
 function matches(table: ItemTable, typed: string, isCommon: boolean): RawBuilder<boolean> {
+  const rows = (way: RawBuilder<boolean>) => sql`select id from ${sql.table(table)} where ${way}`
   if (isAddress(typed))
-    return sql<boolean>`${column(table, 'user_id')} = (select id from profiles where email = ${typed.toLowerCase()})`
+    return sql<boolean>`${column(table, 'id')} in (${rows(isOwned(table, typed))} union all ${rows(contacted(table, typed))})`
   const like = sql`like ${containsPattern(searchTerm(typed))}`
-  const ways = numbered(table, typed)
+  const ways = [...numbered(table, typed), contacted(table, typed)]
   if (isCommon)
     return sql<boolean>`(${sql.join([sql`${column(table, 'search_text')} ${like}`, ...ways], sql` or `)})`
-  const ids = ways.map((way) => sql`union all select id from ${sql.table(table)} where ${way}`)
+  const ids = ways.map((way) => sql`union all ${rows(way)}`)
   return sql<boolean>`${column(table, 'id')} in (${sql.join([WORDS[table], sql`where search_text`, like, ...ids], sql` `)})`
 }
 
