@@ -138,7 +138,7 @@ describe('[BAK-06] the commands of backups', () => {
     expect(stderr).toContain('cut off')
   })
 
-  test('[BAK-10] refuse a backup of another site, unless it is said to be meant', () => {
+  test('[BAK-10] refuse a backup of another site, unless the operator accepts it', () => {
     const file = path.join(folder, 'site.tar')
     const other = { ...settings, SITE_KEY: 'the key of another site: 0123456789abcdef' }
     expect(run(['backup', 'verify', file], other)).toMatchObject({

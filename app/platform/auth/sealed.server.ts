@@ -20,7 +20,7 @@ export const nameOfKey = (key: Buffer): string =>
 /** Returns how sealed texts of this site begin. */
 export const sealedPrefix = (): string => `${MARK}${nameOfKey(siteKeyFor('sealed'))}:`
 
-/** Encrypts a text for the database: whoever reads it there, or in a backup, needs the key of the site as well. */
+/** Encrypts a text for the database: to read it there or in a backup takes the key of the site as well. */
 export function seal(kind: SealedKind, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, siteKeyFor('sealed'), nonce, { authTagLength: TAG_BYTES })
