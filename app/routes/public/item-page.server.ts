@@ -13,6 +13,7 @@ import { parseNear } from '#app/features/places/near.ts'
 import { distanceShown } from '#app/features/places/near-conditions.server.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
+import { slugOf } from '#app/lib/slug.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { within } from '../guards.server.ts'
@@ -101,6 +102,14 @@ async function publicItem(ctx: Ctx, asked: Asked, { item, likeness }: Public) {
 }
 
 /**
+ * Returns the status of the redirect from another title to the present one (D-25). From an old title it is permanent; browsers
+ * keep no redirect of a page without asking again, so that the title may come back. From a title in another language it is
+ * temporary, because the next reader may read that one.
+ */
+const statusOfMove = (slug: string, titles: readonly string[]) =>
+  titles.some((title) => slugOf(title) === slug) ? 302 : 301
+
+/**
  * What the page of an item shows, and the dialog on top of a list too: the item, or that it has ended with others like
  * it (410), or that there is none (404). These are responses, not errors, so that a dialog can show them.
  */
@@ -111,11 +120,10 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   const found = id === null ? null : await findItem(db, kind, { publicId: id, locale, now })
   if (!found) return data({ state: 'missing' as const }, { status: STATUS_OF.notFound })
   if (found.state === 'ended') return endedPage(ctx, asked, found)
-  const { item, attributes } = found
+  const { item, titles, attributes } = found
   const path = itemPath(item)
-  // An old title in the address, or one in another language, leads to the present one (D-25); not for good, because
-  // the next reader may have another language.
-  if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + asked.url.search)
+  if (slug !== undefined && !path.endsWith(`/${slug}`))
+    throw redirect(path + asked.url.search, statusOfMove(slug, titles))
   describePage(asked.context, dataOf(ctx, item, { path, attributes }))
   const meta = itemHead(ctx, item, { path, attributes })
   const { shown, content } = await publicItem(ctx, asked, found)

@@ -91,13 +91,22 @@ describe('the page of one item', () => {
     }
   })
 
-  test('[DET-03] an old title in the address leads to the present one', async () => {
-    const { listingId } = await aListing(base.db, { title: { en: 'New title' } })
-    expect(await page(`/listings/${listingId}/old-title`)).toMatchObject({
-      status: 302,
-      location: `/listings/${listingId}/new-title`,
-    })
-  })
+  test.for([
+    ['', 'old-title', 301, '/new-title'],
+    ['/ru', 'old-title', 301, '/novyy'],
+    ['', 'novyy', 302, '/new-title'],
+    ['/ru', 'new-title', 302, '/novyy'],
+  ] as const)(
+    '[DET-03] at “%s”, the title %s redirects with %s: for good from an old one, for now from another language',
+    async ([start, slug, status, title]) => {
+      const { listingId } = await aListing(base.db, { title: { en: 'New title', ru: 'Новый' } })
+      const response = await (await siteWith(base.db)).get(`${start}/listings/${listingId}/${slug}`)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('location')).toBe(`${start}/listings/${listingId}${title}`)
+      // A title may come back: no browser may follow a redirect without asking again.
+      expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    },
+  )
 
   test('[DET-03] a billboard has its page under /promotions', async () => {
     const { adId } = await anAd(base.db, { title: { en: 'Big rig repair' } })

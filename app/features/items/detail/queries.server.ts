@@ -29,6 +29,8 @@ export type Found =
   | {
       readonly state: 'public'
       readonly item: ItemDetail
+      /** The titles in all languages, each of which may be in an address. */
+      readonly titles: readonly string[]
       readonly ownerId: string
       /** What is stored of a listing, for programs; a page must not have all of it. */
       readonly attributes: AttributeValues
@@ -211,7 +213,9 @@ export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Fo
   const likeness = similarTo(row)
   const { category, attributes } = likeness
   if (row.shown) {
-    return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId, attributes, likeness }
+    const titles = Object.values(row.title)
+    const item = toDetail(row, kind, asked)
+    return { state: 'public', item, titles, ownerId: row.userId, attributes, likeness }
   }
   if (!hasEnded(row)) return null
   // The texts of a deleted item are shown to no visitor (D-38).
