@@ -11,6 +11,7 @@ const DRAFT = { form: 'post', user: '', mark: 'a1b2c3d4', restoredAt: null, othe
 function aServer() {
   const arrived: string[] = []
   const answers: ((status: number) => void)[] = []
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('fetch', (_: string, { body, signal }: { body: string; signal: AbortSignal | null }) => {
     arrived.push(body)
     return new Promise<Response>((resolve, reject) => {

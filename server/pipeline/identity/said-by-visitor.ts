@@ -27,8 +27,14 @@ export function requestsTranslation(headers: Headers): boolean {
 /** Returns the theme that the visitor chose ([NAV-14]). */
 export const chosenTheme = (headers: Headers): Theme => themeOf(headers.get('cookie'))
 
-/** Whether a request says that a program sent it that reads pages for others, such as a search engine. */
-const isRobot = (headers: Headers) => isbot(headers.get('user-agent'))
+/**
+ * Whether a request says that a program sent it that reads pages for others, such as a search engine. A browser without a window
+ * reads for the user whose language it states.
+ */
+function isRobot(headers: Headers): boolean {
+  const name = headers.get('user-agent')
+  return isbot(name) && !name?.includes('HeadlessChrome')
+}
 
 /**
  * Returns the language that the reader of a page wants: the choice, then the browser's ([LANG-01]). Robots read English
