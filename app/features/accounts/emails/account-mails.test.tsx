@@ -3,6 +3,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { renderMail } from '#app/platform/mail/send-email.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import {
   changeEmailMail,
   confirmMail,
@@ -41,9 +42,10 @@ describe.each(Object.entries(MAILS))('%s', (_, write) => {
 
     expect(subject).toContain('Haulpost')
     expect(subject).not.toMatch(/[{}\r\n]/u)
-    expect(body).toContain(to.url)
+    const link = to.url.replace('.example', `.example${START[locale]}`)
+    expect(body).toContain(link)
     expect(markup).toContain(`lang="${locale}"`)
-    expect(markup).toContain(`href="${to.url}"`)
+    expect(markup).toContain(`href="${link}"`)
     expect(body).not.toMatch(/[{}]/u)
   })
 

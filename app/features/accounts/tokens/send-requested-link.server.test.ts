@@ -42,7 +42,7 @@ describe('[AUTH-05] a user who forgot their password', () => {
 
     const [letter] = await emailsTo(db, email)
     expect(letter).toMatchObject({ template: 'accounts.reset-password', language: 'ru' })
-    expect(letter?.body).toContain('http://localhost:3000/reset-password?token=')
+    expect(letter?.body).toContain('http://localhost:3000/ru/reset-password?token=')
   })
 
   test('gets it in the language of the page when theirs is not known', async () => {

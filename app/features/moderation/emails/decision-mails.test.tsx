@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { renderMail } from '#app/platform/mail/send-email.server.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import { rejectedMail, removedMail } from './decision-mails.tsx'
 
 const about = {
@@ -16,7 +17,7 @@ test.each(LOCALES)('[MOD-06] an owner who disagrees finds the contact page in th
     const { body, html } = write(TRANSLATE[locale], about)
 
     expect(body).toContain(about.reason)
-    expect(body).toContain('\nhttps://haulpost.example/contact\n')
-    expect(renderMail(html)).toContain('href="https://haulpost.example/contact"')
+    expect(body).toContain(`\nhttps://haulpost.example${START[locale]}/contact\n`)
+    expect(renderMail(html)).toContain(`href="https://haulpost.example${START[locale]}/contact"`)
   }
 })
