@@ -3,7 +3,7 @@ import { CATEGORY_SLUGS, isMarketplace } from '#app/features/categories/category
 import { isNear } from '#app/features/places/near-conditions.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import { facetConditions } from './facets/facet-conditions.server.ts'
+import { facetConditions, hasAnyChoice } from './facets/facet-conditions.server.ts'
 import { ITEM_COLUMNS } from './item-columns.server.ts'
 import type { ItemTable } from './item-kinds.ts'
 import { type ItemFilter, type PlaceFilter, postedAfter, priceBounds } from './list-filters.ts'
@@ -54,6 +54,12 @@ export function priceConditions(table: ItemTable, filter: ItemFilter): readonly 
 const isWrittenIn = (table: ItemTable, language: Locale) =>
   sql<boolean>`${sql.ref(`${table}.title`)} ->> ${sql.lit(language)} <> ''`
 
+/** What the words of a search ask for: any of some categories, and any of some choices. */
+const recognizedConditions = (table: ItemTable, { categories = [], anyOf = [] }: ItemFilter) => [
+  ...(categories.length > 0 ? [sql<boolean>`${sql.ref(`${table}.category`)} = any(${[...categories]})`] : []),
+  ...anyOf.map((group) => hasAnyChoice(table, group)),
+]
+
 /** Everything a filter asks of an item. */
 export function filterConditions(
   table: ItemTable,
@@ -72,6 +78,7 @@ export function filterConditions(
     ...(date ? [sql<boolean>`${column('created_at')} > ${postedAfter(date, now)}`] : []),
     ...(written ? [isWrittenIn(table, written)] : []),
     ...facetConditions(table, facets),
+    ...recognizedConditions(table, filter),
     ...(inReach ? [inReach] : []),
   ]
 }

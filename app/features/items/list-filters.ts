@@ -55,10 +55,15 @@ export const PER_PAGE = 25
 
 export type PlaceFilter = { readonly states: readonly string[]; readonly inMidwest: boolean }
 
+/** Choices, given by their tokens, and the categories that do not ask for any of them. */
+export type ChoiceGroup = { readonly tokens: readonly number[]; readonly exempt: readonly CategorySlug[] }
+
 /** Everything a list can be narrowed by. Dollars are whole ones, both ends included. */
 export type ItemFilter = {
   readonly userId?: string | undefined
   readonly category?: CategorySlug | null
+  /** Any of these; empty: all. */
+  readonly categories?: readonly CategorySlug[]
   readonly city?: string
   readonly place?: PlaceFilter | null
   readonly price?: PriceRange | null
@@ -68,6 +73,8 @@ export type ItemFilter = {
   readonly written?: Locale | null
   /** What is asked of its attributes ([FACET-01]). */
   readonly facets?: FacetQuery
+  /** Of each group of choices a listing has one, unless its category does not ask for them. */
+  readonly anyOf?: readonly ChoiceGroup[]
   readonly near?: NearFilter | null
 }
 

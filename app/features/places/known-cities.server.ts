@@ -1,3 +1,4 @@
+import type { Place } from './near.ts'
 import { placeKey } from './place-key.ts'
 import { milesBetween, type Position } from './position.ts'
 import { orderedIndex, type ZipCode, zipCodes } from './zip-codes.server.ts'
@@ -71,3 +72,18 @@ let large: readonly City[] | null = null
 
 /** Returns the larger cities. */
 export const largeCities = (): readonly City[] => (large ??= cities().filter(({ size }) => size >= LARGE))
+
+const zipsByCity = new Map<string, readonly number[]>()
+
+/** Returns the ZIP codes of a city: all of them are in it, however far from its middle. Of a ZIP code, itself. */
+export function zipsOf({ zip, city, state, isZip }: Place): readonly number[] {
+  if (isZip) return [zip]
+  const key = `${city}, ${state}`
+  const known =
+    zipsByCity.get(key) ??
+    zipCodes()
+      .filter((code) => code.state === state && code.city === city)
+      .map((code) => code.zip)
+  zipsByCity.set(key, known)
+  return known
+}

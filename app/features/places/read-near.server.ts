@@ -47,7 +47,7 @@ function readWay(
 }
 
 /** Returns the filter of a recognized place; `miles` counts for points and roads alone. */
-function areaFilter(db: Db, area: PlaceArea, miles: number | null): Promise<NearFilter> {
+export function areaFilter(db: Db, area: PlaceArea, miles: number | null): Promise<NearFilter> {
   const place = area.center
   if (area.kind === 'states') return nearFilter(db, { place, miles: null, states: area.states })
   if (area.kind === 'around') return nearFilter(db, { place, miles })

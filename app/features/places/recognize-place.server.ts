@@ -25,12 +25,20 @@ export type RecognizedPlace = {
   readonly param: string
   readonly area: PlaceArea
   readonly defaultRadius: Within
+  /** Whether its name alone, in a text about something else, is likely to mean it. */
+  readonly isKnown: boolean
 }
 
 /** Closer to an interstate is on the way. */
 const ROAD_RADIUS: Within = '25'
 
 const fromCity = ({ name, state, center }: City): Place => ({ ...center, city: name, state, isZip: false })
+
+/** A city with fewer ZIP codes is meant by its name alone only if the tables of names have it. */
+const MIN_KNOWN = 3
+
+let named: ReadonlySet<City> | null = null
+const knownCities = () => (named ??= new Set([...otherNames().values()].flat()))
 
 function cityPlace(city: City, locale: Locale): RecognizedPlace {
   const center = fromCity(city)
@@ -40,6 +48,7 @@ function cityPlace(city: City, locale: Locale): RecognizedPlace {
     param: placeParam(center),
     area: { kind: 'around', center },
     defaultRadius: DEFAULT_WITHIN,
+    isKnown: city.size >= MIN_KNOWN || knownCities().has(city),
   }
 }
 
@@ -53,6 +62,7 @@ function zipPlace(digits: string): RecognizedPlace | null {
     param: placeParam(center),
     area: { kind: 'around', center },
     defaultRadius: DEFAULT_WITHIN,
+    isKnown: true,
   }
 }
 
@@ -74,6 +84,7 @@ function statesPlace(
     param,
     area: { kind: 'states', states, center: fromCity(city) },
     defaultRadius: 'any',
+    isKnown: true,
   }
 }
 
@@ -106,6 +117,7 @@ function roadPlace(key: string): RecognizedPlace | null {
     param: `I-${number}`,
     area: { kind: 'road', points, center: fromCity(first) },
     defaultRadius: ROAD_RADIUS,
+    isKnown: true,
   }
 }
 
@@ -114,8 +126,9 @@ const CITY_BEFORE_STATE = new Set(['new york', nameKey('Нью-Йорк'), 'nuev
 
 function citiesOf(name: string, state: string | null): readonly City[] {
   const others = otherNames().get(nameKey(name)) ?? []
-  const named = [...citiesNamed(name, state), ...others.filter((city) => !state || city.state === state)]
-  return named.sort((a, b) => b.size - a.size)
+  const found = [...citiesNamed(name, state), ...others.filter((city) => !state || city.state === state)]
+  const rank = (city: City) => (knownCities().has(city) ? 1000 : 0) + city.size
+  return found.sort((a, b) => rank(b) - rank(a))
 }
 
 /** A city and a state after it, which may have three words ('Carolina del Norte'). */
@@ -163,7 +176,7 @@ function spellings(): ReadonlyMap<string, City> {
 }
 
 /** Returns the large city whose name is spelled almost like a text, in Latin or Russian letters. Null if there is none. */
-function readMisspelledPlace(text: string, locale: Locale = DEFAULT_LOCALE): RecognizedPlace | null {
+export function readMisspelledPlace(text: string, locale: Locale = DEFAULT_LOCALE): RecognizedPlace | null {
   const words = placeKey(text).split(' ')
   const state = words.length > 1 ? STATES.get(nameKey(words.at(-1) ?? '')) : undefined
   const typed = nameKey((state ? words.slice(0, -1) : words).join(' '))

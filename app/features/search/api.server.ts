@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { countResults } from './count-results.server.ts'
-import { resultsInput } from './schema.ts'
+import { count } from './search.server.ts'
+import { resultsInput } from './search-params.ts'
 
 export const searchApi = endpoints().post(
   '/count-results',
@@ -11,6 +11,6 @@ export const searchApi = endpoints().post(
     output: z.object({ total: z.int() }),
     refusals: [],
     limits: ['search'],
-    run: async (ctx, asked) => ({ total: await countResults(ctx, asked) }),
+    run: async (ctx, request) => ({ total: await count(ctx, request) }),
   }),
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasCountlessHits, leastHits } from './common-words.server.ts'
-import { readSearch } from './terms/search-query.ts'
+import { readWords } from './terms/word-query.ts'
 
 const words = {
   listings: 100_000,
@@ -12,7 +12,7 @@ const words = {
 }
 
 function least(term: string): number {
-  const query = readSearch(term)
+  const query = readWords(term)
   return query ? Math.round(leastHits(query, words)) : 0
 }
 
@@ -26,7 +26,7 @@ test('[SRCH-12] of two words only what both must have in common counts', () => {
 })
 
 test('[SRCH-12] what is rare, or unknown, is counted', () => {
-  const query = readSearch('zzyzx')
+  const query = readWords('zzyzx')
   expect(query && hasCountlessHits(query, words)).toBe(false)
   expect(least('unheard')).toBe(0)
 })

@@ -3,7 +3,7 @@ import { createCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { EXACT_UP_TO } from './search-terms.ts'
-import { type Group, lexemeIn, type SearchQuery, type Way, type Where } from './terms/search-query.ts'
+import { type Group, lexemeIn, type Way, type Where, type WordQuery } from './terms/word-query.ts'
 
 /** Of all public listings, which part contains a word: what PostgreSQL noted of frequent words when it last analyzed the table. */
 export type CommonWords = {
@@ -42,17 +42,17 @@ const leastOfGroup = ({ typed, others }: Group, words: CommonWords, where: Where
   Math.max(0, ...[...typed, ...others].map((way) => leastOfWay(way, words, where)))
 
 /** Returns the part of all listings that match at least: all that lack a group, each another one, are left out. */
-function leastShare({ groups }: SearchQuery, words: CommonWords, where: Where = 'anywhere'): number {
+function leastShare({ groups }: WordQuery, words: CommonWords, where: Where = 'anywhere'): number {
   const lacking = groups.reduce((sum, group) => sum + 1 - leastOfGroup(group, words, where), 0)
   return Math.max(0, 1 - lacking)
 }
 
 /** Returns how many listings match at least. */
-export const leastHits = (query: SearchQuery, words: CommonWords): number =>
+export const leastHits = (query: WordQuery, words: CommonWords): number =>
   leastShare(query, words) * words.listings
 
 /** Whether so many listings match that counting them would only say 'more than 1,000' (D-41). */
-export const hasCountlessHits = (query: SearchQuery, words: CommonWords): boolean =>
+export const hasCountlessHits = (query: WordQuery, words: CommonWords): boolean =>
   leastHits(query, words) >= MARGIN * EXACT_UP_TO
 
 /** Whether so many listings have the words of a search that it is quicker to read the newest than to collect all that match. */
@@ -60,7 +60,7 @@ export type Frequency = { readonly inTitles: boolean; readonly anywhere: boolean
 export const INFREQUENT: Frequency = { inTitles: false, anywhere: false }
 const FREQUENT = 0.1
 
-export const frequencyOf = (query: SearchQuery, words: CommonWords): Frequency => ({
+export const frequencyOf = (query: WordQuery, words: CommonWords): Frequency => ({
   inTitles: leastShare(query, words, 'head') >= FREQUENT,
   anywhere: leastShare(query, words) >= FREQUENT,
 })

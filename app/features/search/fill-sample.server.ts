@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 import type { CommonWords } from './common-words.server.ts'
 import { EXACT_UP_TO } from './search-terms.ts'
-import { type SearchQuery, vectorQuery } from './terms/search-query.ts'
+import { vectorQuery, type WordQuery } from './terms/word-query.ts'
 
 /** Listings that are looked at instead of all. */
 const SAMPLE = 10_000
@@ -40,7 +40,7 @@ export async function fillSample(ctx: Pick<JobCtx, 'db'>): Promise<void> {
 }
 
 /** Whether so much of the sample matches that counting all would only say 'more than 1,000'; null where there are too few listings. */
-export function isSampledOften(query: SearchQuery, { listings }: CommonWords): RawBuilder<boolean> | null {
+export function isSampledOften(query: WordQuery, { listings }: CommonWords): RawBuilder<boolean> | null {
   if (listings < MARGIN * SAMPLE) return null
   const atLeast = Math.max(MIN_HITS, Math.ceil((MARGIN * EXACT_UP_TO * SAMPLE) / listings))
   return sql<boolean>`are_sampled(${vectorQuery(query, 'anywhere')}::tsquery, ${sql.lit(atLeast)})`

@@ -6,12 +6,18 @@ import { isSampledOften } from './fill-sample.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
 import { readWanted, type Wanted, wordsAlone } from './match-items.server.ts'
 import { countHits, type Hits } from './queries.server.ts'
-import { readKnownSearch } from './read-search.server.ts'
+import { type Lexicon, readKnownWords } from './read-search.server.ts'
 import { FEW } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
 
 type Found = { readonly wanted: Wanted; readonly hits: Hits }
-type Asked = Pick<Wanted, 'term' | 'filter'>
+type HitsRequest = Pick<Wanted, 'term' | 'filter'> & {
+  /** All words that were typed, to rank by; null: `term`. */
+  readonly rankingTerm: string | null
+  readonly lexicon: Lexicon
+  /** Whether misspelled words are corrected by what listings say. */
+  readonly canCorrect: boolean
+}
 type Around = Pick<Ctx, 'db' | 'counts' | 'now'>
 
 /** Whether there are known to be too many listings to count, by notes of frequent words or by a sample. */
@@ -22,13 +28,23 @@ function countless(wanted: Wanted, words: CommonWords, now: Date) {
   return (wordsAlone('listings', wanted, now) && isSampledOften(query, words)) ?? false
 }
 
-async function loadHits(ctx: Around, { term, filter }: Asked): Promise<Found> {
+async function loadHits(
+  ctx: Around,
+  { term, filter, lexicon, canCorrect, rankingTerm }: HitsRequest,
+): Promise<Found> {
   const { db, now } = ctx
-  const query = await readKnownSearch(ctx, term)
+  const query = term ? readKnownWords(term, lexicon) : null
+  const ranking = rankingTerm ? readKnownWords(rankingTerm, lexicon) : null
   const words = await commonWords(ctx)
-  const typed = readWanted({ term, filter, query, ...(query && { frequency: frequencyOf(query, words) }) })
+  const typed = readWanted({
+    term,
+    filter,
+    query,
+    ranking,
+    ...(query && { frequency: frequencyOf(query, words) }),
+  })
   const hits = await countHits(db, typed, now, { isCountless: countless(typed, words, now) })
-  if (!query || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
+  if (!query || !canCorrect || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
   const alike = correctSpelling(term, await misspelled(db, wordsToSpell(query.groups), now))
   const wanted = readWanted({ term, filter, alike, isWide: true, ...(alike === null ? { query } : {}) })
   return { wanted, hits: await countHits(db, wanted, now) }
@@ -41,7 +57,11 @@ const cached = linkedCache<Found>()
  * other words and with misspelled words corrected ([SRCH-06]). Both are cached for seconds, like other public counts: another page
  * or order of the same search counts nothing.
  */
-export function findHits(ctx: Around, asked: Asked): Promise<Found> {
-  const key = JSON.stringify([asked.term, asked.filter])
-  return cached(ctx.counts).get(key, () => loadHits(ctx, asked), ['listings', 'banners', 'words'])
+export function findHits(ctx: Around, request: HitsRequest): Promise<Found> {
+  const { lexicon: _, ...named } = request
+  return cached(ctx.counts).get(JSON.stringify(named), () => loadHits(ctx, request), [
+    'listings',
+    'banners',
+    'words',
+  ])
 }

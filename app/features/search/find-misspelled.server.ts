@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
+import { nearestWord } from '#app/lib/edit-distance.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { isSaidByOne } from './hits-of-words.server.ts'
 import { saysGroup } from './match-items.server.ts'
-import type { Group } from './terms/search-query.ts'
-import { nearestWord } from './terms/spelling.ts'
+import type { Group } from './terms/word-query.ts'
 
 /** How many known words are compared for each word of a term. */
 const CANDIDATES = 12

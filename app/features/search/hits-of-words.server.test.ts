@@ -10,7 +10,7 @@ import { fillNewestWords } from './fill-newest-words.server.ts'
 import { fillSample, isSampledOften } from './fill-sample.server.ts'
 import { readWanted } from './match-items.server.ts'
 import { countHits, searchPage } from './queries.server.ts'
-import { readSearch } from './terms/search-query.ts'
+import { readWords } from './terms/word-query.ts'
 
 const { db, connectionString } = useDatabase()
 
@@ -97,14 +97,14 @@ test('[SRCH-07] a listing that is posted, changed, hidden or bumped is found as 
 test('[SRCH-12] a word that much of a sample has is known to have more than a thousand hits in a large site', async () => {
   await fillSample({ db })
   const isOften = async (term: string) => {
-    const query = readSearch(term)
+    const query = readWords(term)
     const often = query && isSampledOften(query, { listings: 1_000_000, shareOf: new Map() })
     const { rows } = await sql<{ often: boolean | null }>`select ${often} as often`.execute(db)
     return rows[0]?.often
   }
   expect(await isOften('lowboy')).toBe(true)
   expect(await isOften('zzyzx')).toBe(false)
-  const query = readSearch('lowboy')
+  const query = readWords('lowboy')
   expect(query && isSampledOften(query, { listings: 5000, shareOf: new Map() })).toBeNull()
 })
 

@@ -3,42 +3,35 @@ import { isPublic } from '#app/features/items/public-items.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Frequency } from './common-words.server.ts'
 import { withoutVector } from './match-items.server.ts'
-import {
-  type Group,
-  groupQuery,
-  numberIn,
-  rootsOf,
-  type SearchQuery,
-  vectorQuery,
-} from './terms/search-query.ts'
+import { type Group, groupQuery, numberIn, rootsOf, vectorQuery, type WordQuery } from './terms/word-query.ts'
 
 // Searches of nothing but words, by functions that always use the index of words (docs/decisions/0113).
 
-const says = (query: SearchQuery, where: 'anywhere' | 'head') => sql`${vectorQuery(query, where)}::tsquery`
+const says = (query: WordQuery, where: 'anywhere' | 'head') => sql`${vectorQuery(query, where)}::tsquery`
 
-const patternsOf = ({ groups }: SearchQuery) => groups.flatMap(rootsOf).map(containsPattern)
+const patternsOf = ({ groups }: WordQuery) => groups.flatMap(rootsOf).map(containsPattern)
 
 /** Listings whose words were not stored yet: none, except for minutes after an update. */
-const overlooked = (query: SearchQuery, now: Date) =>
+const overlooked = (query: WordQuery, now: Date) =>
   sql`from listings where ${isPublic('listings', now)} and ${withoutVector('listings', query)}`
 
 /** Ids of the public listings with all words, in no order, at most so many. */
-export const idsWithWords = (query: SearchQuery, now: Date, atMost: number): RawBuilder<unknown> => sql`
+export const idsWithWords = (query: WordQuery, now: Date, atMost: number): RawBuilder<unknown> => sql`
   select id from listings_with_words(${says(query, 'anywhere')}, ${now}, ${sql.lit(atMost)}) as listings
    where ${isPublic('listings', now)}
   union all (select id ${overlooked(query, now)} limit ${sql.lit(atMost)})`
 
-const newestWith = (query: SearchQuery, now: Date, atMost: number) => sql`
+const newestWith = (query: WordQuery, now: Date, atMost: number) => sql`
   select listings.id, listings.ranked_at as ranked
     from newest_with_words(${says(query, 'anywhere')}, ${now}, ${sql.lit(atMost)}) as hit
     join listings on listings.id = hit.id
    where ${isPublic('listings', now)}`
 
-const newestOverlooked = (query: SearchQuery, now: Date, atMost: number) => sql`
+const newestOverlooked = (query: WordQuery, now: Date, atMost: number) => sql`
   (select id, ranked_at as ranked ${overlooked(query, now)} order by ranked_at desc, id desc limit ${sql.lit(atMost)})`
 
 /** Ids of the newest public listings with all words, at most so many. */
-export const newestWithWords = (query: SearchQuery, now: Date, atMost: number): RawBuilder<unknown> => sql`
+export const newestWithWords = (query: WordQuery, now: Date, atMost: number): RawBuilder<unknown> => sql`
   select id from (${newestWith(query, now, atMost)}
     union all ${newestOverlooked(query, now, atMost)}) found order by ranked desc, id desc`
 
@@ -47,7 +40,7 @@ export const newestWithWords = (query: SearchQuery, now: Date, atMost: number): 
  * are looked for where the first are too few.
  */
 export const titlesFirst = (
-  query: SearchQuery,
+  query: WordQuery,
   { inTitles, anywhere }: Frequency,
   now: Date,
   needed: number,

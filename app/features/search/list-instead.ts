@@ -1,4 +1,4 @@
-import type { SearchQuery } from './schema.ts'
+import type { SearchParams } from './search-params.ts'
 
 /** What the list of a category says otherwise, or not at all; the place is read. */
 const OF_SEARCHES: readonly string[] = ['q', 'category', 'words', 'page', 'item', 'near', 'to', 'within']
@@ -14,7 +14,7 @@ function filtersIn(given: URLSearchParams): readonly (readonly [string, string])
  * or all listings near the place ([HOME-11]). Null for a search.
  */
 export function listInstead(
-  { q, category, near, to, within: distance }: SearchQuery,
+  { q, category, near, to, within: distance }: SearchParams,
   given: URLSearchParams,
 ): string | null {
   if (q || !(category || near)) return null

@@ -13,12 +13,12 @@ import {
   groupQuery,
   numberIn,
   phraseQuery,
-  readSearch,
+  readWords,
   rootsOf,
-  type SearchQuery,
   typedQuery,
   vectorQuery,
-} from './terms/search-query.ts'
+  type WordQuery,
+} from './terms/word-query.ts'
 
 /** What is searched for. */
 export type Wanted = {
@@ -27,10 +27,12 @@ export type Wanted = {
   /** The term with its misspelled words corrected, or null; then this is what is looked for. */
   readonly alike: string | null
   /** The words of what is looked for; null for a term of signs only. */
-  readonly query: SearchQuery | null
+  readonly query: WordQuery | null
   /** Whether words are also looked for inside of other words: so little was found by their beginnings. */
   readonly isWide: boolean
   readonly filter: ItemFilter
+  /** All words that were typed, facts or not: what says them in its title comes first. Null: those that are looked for. */
+  readonly ranking: WordQuery | null
   /** How frequent its words are, as far as the database knows. */
   readonly frequency: Frequency
 }
@@ -45,11 +47,13 @@ export const readWanted = ({
   filter = {},
   frequency = INFREQUENT,
   query,
+  ranking = null,
 }: Asked): Wanted => ({
   frequency,
+  ranking,
   term,
   alike,
-  query: query === undefined ? readSearch(alike ?? term) : query,
+  query: query === undefined ? (term ? readWords(alike ?? term) : null) : query,
   isWide,
   filter,
 })
@@ -79,14 +83,14 @@ export function saysGroup(table: ItemTable, group: Group, isWide: boolean): RawB
 }
 
 /** An item whose vector was not made yet is found by its texts. */
-export const withoutVector = (table: ItemTable, { groups }: SearchQuery) =>
+export const withoutVector = (table: ItemTable, { groups }: WordQuery) =>
   sql<boolean>`${vector(table)} is null and ${inTexts(table, groups.flatMap(rootsOf))}`
 
 /** Whether vectors alone say what has the words of a search. */
-const isInVectors = ({ groups }: SearchQuery, isWide: boolean) =>
+const isInVectors = ({ groups }: WordQuery, isWide: boolean) =>
   !isWide && groups.every((group) => numberIn(group) === null)
 
-function inWords(table: ItemTable, query: SearchQuery, isWide: boolean): RawBuilder<boolean> {
+function inWords(table: ItemTable, query: WordQuery, isWide: boolean): RawBuilder<boolean> {
   const says = isInVectors(query, isWide)
     ? inVector(table, vectorQuery(query, 'anywhere'))
     : and(query.groups.map((group) => saysGroup(table, group, isWide)))
@@ -99,11 +103,7 @@ const isOffered = (table: ItemTable, { filter }: Wanted, now: Date) => [
 ]
 
 /** Returns the words of a search of nothing but words, which an index has all hits of; null for any other search. */
-export function wordsAlone(
-  table: ItemTable,
-  { query, isWide, filter }: Wanted,
-  now: Date,
-): SearchQuery | null {
+export function wordsAlone(table: ItemTable, { query, isWide, filter }: Wanted, now: Date): WordQuery | null {
   if (!query || !ITEM_COLUMNS[table].areNewestApart) return null
   return isInVectors(query, isWide) && filterConditions(table, filter, now).length === 0 ? query : null
 }
@@ -111,15 +111,15 @@ export function wordsAlone(
 /** Whether an item is public, within the filters, and contains what is looked for ([SRCH-07]). */
 export function matches(table: ItemTable, wanted: Wanted, now: Date): RawBuilder<boolean> {
   const { query, isWide, term } = wanted
-  const text = query ? inWords(table, query, isWide) : inTexts(table, [term])
-  return and([...isOffered(table, wanted, now), text])
+  const text = query ? [inWords(table, query, isWide)] : term ? [inTexts(table, [term])] : []
+  return and([...isOffered(table, wanted, now), ...text])
 }
 
 /** Whether title and place alone contain all that is looked for. */
-const isInHead = (table: ItemTable, query: SearchQuery) => inVector(table, vectorQuery(query, 'head'))
+const isInHead = (table: ItemTable, query: WordQuery) => inVector(table, vectorQuery(query, 'head'))
 
 /** `matches` and `isInHead` at once, in terms that the planner can estimate. */
-export const matchesInHead = (table: ItemTable, query: SearchQuery, wanted: Wanted, now: Date) =>
+export const matchesInHead = (table: ItemTable, query: WordQuery, wanted: Wanted, now: Date) =>
   and([...isOffered(table, wanted, now), isInHead(table, query)])
 
 const points = (condition: RawBuilder<boolean>, count: number) =>
@@ -136,7 +136,7 @@ const namedBy = ({ words }: Group) => words.flatMap(categoriesNamed)
  * contain it.
  */
 export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
-  const { query } = wanted
+  const query = wanted.ranking ?? wanted.query
   if (!query) return sql`0`
   const phrase = phraseQuery(query)
   const numbers = query.groups.flatMap((group) => numberIn(group) ?? [])
@@ -146,7 +146,7 @@ export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
     ...query.groups.map((group) => points(isIn(table, namedBy(group)), 8)),
     ...query.groups.map(({ words }) => points(isIn(table, categoriesMeant(words)), 30)),
     ...(phrase === null ? [] : [points(inVector(table, phrase), 15)]),
-    ...(phrase === null ? [] : [points(inTexts(table, [wanted.alike ?? wanted.term]), 10)]),
+    ...(phrase === null || wanted.ranking ? [] : [points(inTexts(table, [wanted.alike ?? wanted.term]), 10)]),
     ...(wanted.isWide ? [points(inVector(table, vectorQuery(query, 'anywhere')), 5)] : []),
     ...numbers.map((number) => points(hasNumber(table, number), 100)),
   ]

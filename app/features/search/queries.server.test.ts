@@ -8,8 +8,8 @@ import { misspelled } from './find-misspelled.server.ts'
 import { readWanted, type Wanted } from './match-items.server.ts'
 import { countHits, searchPage } from './queries.server.ts'
 import type { SearchSort } from './search-terms.ts'
-import { readSearch } from './terms/search-query.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
+import { readWords } from './terms/word-query.ts'
 
 const site = useDatabase()
 
@@ -151,7 +151,7 @@ describe('searching', () => {
   })
 })
 
-const meantBy = (term: string) => misspelled(site.db, wordsToSpell(readSearch(term)?.groups ?? []), NOW)
+const meantBy = (term: string) => misspelled(site.db, wordsToSpell(readWords(term)?.groups ?? []), NOW)
 
 describe('near misses', () => {
   test.for([

@@ -1,9 +1,11 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
+import { rangePlace } from '#app/features/facets/facet-list.ts'
 import { billboardCard } from '#app/features/items/billboard-card.server.ts'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
+import { orderAround } from '#app/features/items/order-around-place.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/items/read-cards.server.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
@@ -13,7 +15,7 @@ import { type Db, gatheringRows } from '#app/platform/db/database.server.ts'
 import { idsWithWords, newestWithWords, titlesFirst } from './hits-of-words.server.ts'
 import { matches, matchesInHead, rankOf, type Wanted, wordsAlone } from './match-items.server.ts'
 import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
-import type { SearchQuery } from './terms/search-query.ts'
+import type { WordQuery } from './terms/word-query.ts'
 
 export type Hits = {
   readonly listings: number
@@ -61,6 +63,12 @@ export async function countHits(
 const NEWEST = sql`ranked desc, id desc`
 const ranked = (table: ItemTable) => sql`${sql.ref(ITEM_COLUMNS[table].ranked)} as ranked`
 
+/** A price, or else what a month of parking or a course costs. */
+const priceOf = (table: ItemTable) =>
+  ITEM_COLUMNS[table].hasAttributes
+    ? sql`coalesce(nullif(price_cents, 0), facet_numbers[${sql.lit(rangePlace('priceMonth'))}], facet_numbers[${sql.lit(rangePlace('tuition'))}])`
+    : sql`price_cents`
+
 const ORDERS = {
   newest: NEWEST,
   oldest: sql`created_at asc, id asc`,
@@ -84,6 +92,8 @@ function isHit(table: ItemTable, { wanted, hits, now }: Page): RawBuilder<boolea
     ? sql<boolean>`(${isPublic(table, now)} and id = any(${ids}::uuid[]))`
     : matches(table, wanted, now)
 }
+
+const isAroundPoint = ({ way, states }: NearFilter) => way === null && !states
 
 /** Few hits are collected, ranked and sorted. */
 function rankedHits(table: ItemTable, asked: Page): RawBuilder<unknown> {
@@ -110,7 +120,7 @@ const among = (table: ItemTable) => {
  * others. Either is as many as the page needs: ranking them all would read them all. The others are looked for where the first are
  * too few.
  */
-function tieredHits(table: ItemTable, query: SearchQuery, { wanted, page, now }: Page): RawBuilder<unknown> {
+function tieredHits(table: ItemTable, query: WordQuery, { wanted, page, now }: Page): RawBuilder<unknown> {
   const needed = sql.lit(page * PER_PAGE + 1)
   const hits = sql`select id, ${ranked(table)} from ${sql.table(table)} where`
   return sql`
@@ -125,9 +135,21 @@ function tieredHits(table: ItemTable, query: SearchQuery, { wanted, page, now }:
 function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, asked: Page) {
   const isRare = hits <= EXACT_UP_TO
   return sql`with found as ${isRare ? sql`materialized` : sql`not materialized`} (
-      select id, created_at, ${ranked(table)}, price_cents from ${sql.table(table)}
+      select id, created_at, ${ranked(table)}, ${priceOf(table)} as price_cents from ${sql.table(table)}
        where ${isHit(table, asked)})
     select id from found order by ${order}`
+}
+
+/** The best around a point: near and new, with the words in the title. Ranking very many would read them all. */
+function aroundHits(table: ItemTable, hits: number, near: NearFilter, request: Page) {
+  const items = sql.table(table)
+  const isRanked = (request.wanted.ranking ?? request.wanted.query) !== null && hits <= EXACT_UP_TO
+  const words = sql`search_vector || ''::tsvector as search_vector, search_text, ${sql.ref(ITEM_COLUMNS[table].number)},`
+  const relevance = isRanked ? { relevance: rankOf(table, request.wanted) } : {}
+  return sql`with found as materialized (
+      select id, category, ${isRanked ? words : sql``} ${ranked(table)}, place from ${items} where ${isHit(table, request)})
+    select id from found as ${items} left join places on places.zip = ${items}.place
+     order by ${orderAround(near, { now: request.now, ...relevance })}, ${NEWEST}`
 }
 
 /** Hits by their distance from a place; those without a place come last. */
@@ -152,8 +174,11 @@ function orderedHits(table: ItemTable, hits: number, asked: Page): RawBuilder<un
   if (sort === 'distance' && filter.near) return nearestHits(table, filter.near, asked)
   if (sort === 'distance') return sortedHits(table, hits, NEWEST, asked)
   if (sort !== 'relevance') return sortedHits(table, hits, ORDERS[sort], asked)
-  if (!query) return sortedHits(table, hits, NEWEST, asked)
-  return hits > EXACT_UP_TO ? tieredHits(table, query, asked) : rankedHits(table, asked)
+  if (filter.near && isAroundPoint(filter.near)) return aroundHits(table, hits, filter.near, asked)
+  const isFew = hits <= EXACT_UP_TO
+  if (!query)
+    return isFew && wanted.ranking ? rankedHits(table, asked) : sortedHits(table, hits, NEWEST, asked)
+  return !isFew ? tieredHits(table, query, asked) : rankedHits(table, asked)
 }
 
 /** The ids of one page, and one more to know whether it goes on, each with its place in the list. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { readKnownSearch } from './read-search.server.ts'
-import { groupQuery, readSearch } from './terms/search-query.ts'
+import { findLexicon, readKnownWords } from './read-search.server.ts'
+import { groupQuery, readWords } from './terms/word-query.ts'
 
 const { db } = useDatabase()
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const asked = async (term: string) =>
-  ((await readKnownSearch(ctxFor(db), term))?.groups ?? [])
+  (readKnownWords(term, await findLexicon(ctxFor(db), term))?.groups ?? [])
     .map((group) => groupQuery(group, 'anywhere'))
     .join('&')
 
@@ -38,7 +38,7 @@ test('[SRCH-11] a stem of three letters says nothing: carro is not cars', async 
 })
 
 test('forms that no item ever said are not looked for, and the word that was typed always is', async () => {
-  const all = (readSearch('tires')?.groups ?? []).map((group) => groupQuery(group, 'anywhere')).join('&')
+  const all = (readWords('tires')?.groups ?? []).map((group) => groupQuery(group, 'anywhere')).join('&')
   expect(all).toContain("'llantaes'")
   const query = await asked('tires')
   expect(query).not.toContain("'llantaes'")

@@ -3,8 +3,8 @@ import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { formsToLookUp, type KnownForms, keepKnownForms, MAX_RELATED } from './terms/known-forms.ts'
-import { type RelatedWords, readSearch, type SearchQuery } from './terms/search-query.ts'
 import { wordsToStem } from './terms/word-forms.ts'
+import { type RelatedWords, readWords, type WordQuery } from './terms/word-query.ts'
 
 /** PostgreSQL's Snowball dictionaries, and the letters that their languages have. */
 const STEMMERS = { english_stem: 'a-z', russian_stem: 'а-я', spanish_stem: 'a-z' } as const
@@ -33,7 +33,7 @@ const byWord = (words: readonly string[]) =>
   sql`select 'word', word, word from search_words where word = any(${words}::text[])`
 
 type Found = { readonly by: 'stem' | 'beginning' | 'word'; readonly typed: string; readonly known: string }
-type Lexicon = { readonly related: RelatedWords; readonly known: KnownForms }
+export type Lexicon = { readonly related: RelatedWords; readonly known: KnownForms }
 
 function lexiconOf(rows: readonly Found[]): Lexicon {
   const mapOf = (by: Found['by']) => {
@@ -49,11 +49,13 @@ function lexiconOf(rows: readonly Found[]): Lexicon {
   return { related: mapOf('stem'), known: { words, beginning: mapOf('beginning') } }
 }
 
-async function loadLexicon(db: Db, term: string, query: SearchQuery): Promise<Lexicon> {
+const NO_LEXICON: Lexicon = { related: new Map(), known: { words: new Set(), beginning: new Map() } }
+
+async function loadLexicon(db: Db, term: string, query: WordQuery): Promise<Lexicon> {
   const { words, beginnings } = formsToLookUp(query)
   const typed = wordsToStem(term)
   const stems = [byStem('english_stem', typed), byStem('russian_stem', typed), byStem('spanish_stem', typed)]
-  const parts = [...stems, byBeginning(beginnings), byWord(words)]
+  const parts = [...stems, byBeginning(beginnings), byWord([...new Set([...words, ...typed])])]
   const { rows } = await sql<Found>`${sql.join(parts, sql` union `)} order by typed, known`.execute(db)
   return lexiconOf(rows)
 }
@@ -61,16 +63,17 @@ async function loadLexicon(db: Db, term: string, query: SearchQuery): Promise<Le
 const cached = linkedCache<Lexicon>()
 
 /**
- * Reads a search term with the words that items ever said: adds those of the same stems ([SRCH-11]), and leaves out forms that none
- * has. Returns null for a term of signs only. What is known is cached for seconds, whatever content changes.
+ * Returns what is known of the words of a term: which of them items ever had, and words of the same stems ([SRCH-11]). Cached for
+ * seconds, whatever content changes.
  */
-export async function readKnownSearch(
-  { db, counts }: Pick<Ctx, 'db' | 'counts'>,
-  term: string,
-): Promise<SearchQuery | null> {
-  const query = readSearch(term)
-  if (!query) return null
-  const { related, known } = await cached(counts).get(term, () => loadLexicon(db, term, query), [])
-  const whole = readSearch(term, related)
-  return whole && keepKnownForms(whole, known)
+export function findLexicon({ db, counts }: Pick<Ctx, 'db' | 'counts'>, term: string): Promise<Lexicon> {
+  const query = readWords(term)
+  if (!query) return Promise.resolve(NO_LEXICON)
+  return cached(counts).get(term, () => loadLexicon(db, term, query), [])
+}
+
+/** Reads words with what is known of them: adds words of the same stems, and leaves out forms that no item has. */
+export function readKnownWords(words: string, { related, known }: Lexicon): WordQuery | null {
+  const query = readWords(words, related)
+  return query && keepKnownForms(query, known)
 }

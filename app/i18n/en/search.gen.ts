@@ -21,4 +21,13 @@ export const search = {
   viewGrid: 'Grid',
   searching: 'Searching…',
   relevance: 'Best match first',
+  recognized: 'Searching for',
+  placeWithin: '{place}, within {distance}',
+  cheapFirst: 'Lowest price first',
+  nearestNone: 'No listing matches everything. These come closest:',
+  nearestTexts: 'Listings with these words',
+  nearestWithin: 'Farther away: within {distance}',
+  nearestAnywhere: 'Farther away',
+  nearestYears: 'Other years: {years}',
+  nearestWithout: 'Without: {terms}',
 } as const

@@ -23,4 +23,13 @@ export const search: WordsOf<'search', 'es'> = {
   viewGrid: 'Cuadrícula',
   searching: 'Buscando…',
   relevance: 'Más relevantes',
+  recognized: 'Buscamos',
+  placeWithin: '{place}, a menos de {distance}',
+  cheapFirst: 'Primero lo más barato',
+  nearestNone: 'Ningún anuncio coincide en todo. Estos son los más cercanos:',
+  nearestTexts: 'Anuncios con estas palabras',
+  nearestWithin: 'Más lejos: a menos de {distance}',
+  nearestAnywhere: 'Más lejos',
+  nearestYears: 'Otros años: {years}',
+  nearestWithout: 'Sin: {terms}',
 }

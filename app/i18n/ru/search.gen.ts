@@ -23,4 +23,13 @@ export const search: WordsOf<'search', 'ru'> = {
   viewGrid: 'Сеткой',
   searching: 'Ищем…',
   relevance: 'Сначала подходящие',
+  recognized: 'Ищем',
+  placeWithin: '{place}, до {distance}',
+  cheapFirst: 'Сначала дешевле',
+  nearestNone: 'Точного совпадения нет. Вот самое близкое:',
+  nearestTexts: 'Объявления с этими словами',
+  nearestWithin: 'Дальше: в пределах {distance}',
+  nearestAnywhere: 'Дальше',
+  nearestYears: 'Другие годы: {years}',
+  nearestWithout: 'Без: {terms}',
 }

@@ -215,9 +215,3 @@ describe('the number before a filter is applied', () => {
     expect((await count(body))[0]).toBe(400)
   })
 })
-
-test('[FACET-06] a search that names facts offers the list narrowed by them, and still finds its words', async () => {
-  const { text } = await page('/search?q=2021+kenworth')
-  expect(text).toContain(`href="${LIST}?year=2021&amp;make=kenworth"`)
-  expect((await page('/search?q=kenworth')).text).toContain('Kenworth of 2016')
-})

@@ -18,8 +18,8 @@ import { listAddress } from '#app/features/places/map-address.ts'
 import { formatMiles, milesOf } from '#app/features/places/near.ts'
 import type { NearShown } from '#app/features/places/near-shown.ts'
 import { readNear } from '#app/features/places/read-near.server.ts'
-import { matches, readWanted } from '#app/features/search/match-items.server.ts'
-import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
+import { conditionOf } from '#app/features/search/search.server.ts'
+import { parseSearchParams, type SearchParams } from '#app/features/search/search-params.ts'
 import { withParams } from '#app/lib/list-query.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { STATE_FIPS } from '#app/lib/state-fips.ts'
@@ -39,28 +39,29 @@ const mapStates = (locale: Locale) =>
     .sort((a, b) => a.text.localeCompare(b.text, locale))
 
 /** The state that the map shows alone; a text that means several, or none, is the country. */
-const stateOf = ({ state }: SearchQuery) => (STATE_FIPS.has(state) ? state : null)
+const stateOf = ({ state }: SearchParams) => (STATE_FIPS.has(state) ? state : null)
 
 type Asked = {
-  readonly query: SearchQuery
+  readonly query: SearchParams
   readonly facets: FacetQuery
   readonly near: Awaited<ReturnType<typeof readNear>>
+  /** The address without the state. */
+  readonly params: URLSearchParams
 }
 
 /** Counts what the address asks for in all states: the map of one of them shows where it leads, too. */
-async function countsFor(ctx: Ctx, { query, facets, near }: Asked) {
+async function countsFor(ctx: Ctx, { query, facets, near, params }: Asked) {
   const { db, now, counts } = ctx
   const { category } = query
   const filter = { ...itemFilterOf({ ...query, state: '' }, near.filter), facets }
-  const term = searchTerm(query.q)
-  if (term) return countByPlace(db, [matches('listings', readWanted({ term, filter }), now)])
+  if (searchTerm(query.q)) return countByPlace(db, [await conditionOf(ctx, params)])
   if (filtersSet({ ...query, state: '', category: null }) + facets.length > 0)
     return countPublicByPlace(db, filter, now)
   const tag = category === null ? 'listings' : (`listings:${category}` as const)
   return counts.get(`places of ${category ?? 'all'}`, () => countPublicByPlace(db, { category }, now), [tag])
 }
 
-const contentOf = ({ q, category }: SearchQuery) =>
+const contentOf = ({ q, category }: SearchParams) =>
   q ? CONTENT_OF.search() : category === null ? CONTENT_OF.categories() : CONTENT_OF.hitsIn(category)
 
 /** The place or the way that the map shows, with the address of the map without it. */
@@ -116,10 +117,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await within(ctx, 'search')
   const { db, locale, site, t } = ctx
   const params = url.searchParams
-  const query = parseSearchQuery(params)
+  const query = parseSearchParams(params)
   const { q, category } = query
   const near = await readNear(db, query, { hasWays: true })
-  const asked = { query, facets: parseFacets(params, category), near }
+  const stateless = new URLSearchParams([...params].filter(([name]) => name !== 'state'))
+  const asked = { query, facets: parseFacets(params, category), near, params: stateless }
   const state = stateOf(query)
   const county = countyTyped(params.get('county') ?? '', state ?? '')
   const drawn = drawMap(await countsFor(ctx, asked), { state, county, near: near.filter }, locale)

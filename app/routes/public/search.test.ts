@@ -183,7 +183,7 @@ describe('the search page', () => {
   })
 
   test('[SRCH-01] Russian speakers search in Russian and read in Russian', async () => {
-    await aListing(base.db, { title: { en: 'Parking', ru: 'Охраняемая стоянка' } })
+    await aListing(base.db, { category: 'parking-lots', title: { en: 'Parking', ru: 'Охраняемая стоянка' } })
     const { text } = await page(`q=${encodeURIComponent('стоянк')}`, { 'accept-language': 'ru' })
     expect(text).toContain('1 результат')
     expect(text).toContain('Охраняемая стоянка')

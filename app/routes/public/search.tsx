@@ -10,11 +10,11 @@ import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
 import { filtersSet } from '#app/features/items/list-filters.ts'
 import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
+import { RecognizedTerms } from '#app/features/search/components/recognized-terms.tsx'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
-import { UnderstoodFacts } from '#app/features/search/components/understood-facts.tsx'
 import { listInstead } from '#app/features/search/list-instead.ts'
-import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
+import { parseSearchParams, type SearchParams } from '#app/features/search/search-params.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -38,12 +38,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { site, t } = ctx
-  const query = parseSearchQuery(url.searchParams)
+  const query = parseSearchParams(url.searchParams)
   const facets = parseFacets(url.searchParams, query.category)
   const instead = listInstead(query, url.searchParams)
   if (instead) throw redirect(instead)
-  const found = await resultsOf(ctx, { query, facets }, url.searchParams)
-  const empty = found !== null && found.listings.length + found.billboards.length === 0
+  const found = await resultsOf(ctx, url.searchParams)
+  const empty = found !== null && found.listings.length + found.billboards.length + found.nearest.length === 0
   const beyond = empty && (query.page === null || query.page > found.pages)
   const filters = {
     chips: chipsOf({ query, facets, params: url.searchParams }, t),
@@ -66,17 +66,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     hasMore: found.hasMore,
     favorites: found.favorites,
     fields: columnMarkup(context, ctx, {
-      asked: found.filters.asked,
-      facets: found.filters.facets,
+      asked: found.column.query,
+      facets: found.column.facets,
       hasPrices: true,
       hasCategories: true,
-      words: found.filters.asked.q,
+      words: found.column.query.q,
     }),
-    set: found.filters.set,
+    set: found.column.set,
     near: found.near,
-    offer: found.offer,
-    facts:
-      found.facts && pageMarkup(context, 'understood', markupOf(t, <UnderstoodFacts {...found.facts} />)),
+    terms:
+      found.chips.length > 0
+        ? pageMarkup(
+            context,
+            'recognized',
+            markupOf(
+              t,
+              <RecognizedTerms
+                intro={t('search.recognized')}
+                chips={found.chips}
+                plain={{ to: found.plain, text: t('facets.onlyWords') }}
+              />,
+            ),
+          )
+        : null,
+    isNearest: found.listings.length + found.billboards.length === 0,
   }
   return data(
     { query, found: shown, filters, beyond, meta: pageMeta(site, t, head) },
@@ -91,7 +104,7 @@ export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 /** The address of the same search without filters. */
-const unfiltered = ({ q }: SearchQuery) => `?${new URLSearchParams({ q })}`
+const unfiltered = ({ q }: SearchParams) => `?${new URLSearchParams({ q })}`
 
 type Data = Route.ComponentProps['loaderData']
 
@@ -122,6 +135,9 @@ function Results({ found, loaderData }: { found: Shown; loaderData: Data }) {
           {t('search.alike', { term: query.q, alike: found.alike })}
         </p>
       )}
+      {found.isNearest && (
+        <p className="mt-4 rounded-sign bg-primary-soft p-3 text-primary-ink">{t('search.nearestNone')}</p>
+      )}
       {sections.map(({ name, rows, isBefore }) => (
         <section key={name} aria-label={name} className={isBefore ? 'mt-4 rows-before' : 'mt-6'}>
           <h2 className="section-name">{name}</h2>
@@ -146,12 +162,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
         <div className="min-w-0">
           <NearBar shown={found.near} />
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
-          {found.facts && <MarkupPart markup={found.facts} />}
-          {found.offer && (
-            <Link to={found.offer.to} className="filter-chip">
-              {found.offer.text}
-            </Link>
-          )}
+          {found.terms && <MarkupPart markup={found.terms} />}
           <KnownFavorites ids={found.favorites}>
             <Results found={found} loaderData={loaderData} />
             <CompareBar rows={found.sections} near={found.near.near} />

@@ -5,6 +5,7 @@ import { facetToken } from '#app/features/facets/facet-token.server.ts'
 import { withIncluded } from '#app/features/facets/included-choices.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import type { ItemTable } from '../item-kinds.ts'
+import type { ChoiceGroup } from '../list-filters.ts'
 
 /** What no stored number exceeds: the column holds integers of four bytes. */
 const MAX_NUMBER = 2_147_483_647
@@ -44,4 +45,11 @@ export function facetCondition(chosen: ChosenFacet): RawBuilder<boolean> {
 export function facetConditions(table: ItemTable, facets: FacetQuery): readonly RawBuilder<boolean>[] {
   if (ITEM_COLUMNS[table].hasAttributes) return facets.map(facetCondition)
   return facets.length > 0 ? [sql<boolean>`false`] : []
+}
+
+/** Whether an item has one of some choices, where its category asks for them. */
+export function hasAnyChoice(table: ItemTable, { tokens, exempt }: ChoiceGroup): RawBuilder<boolean> {
+  if (!ITEM_COLUMNS[table].hasAttributes) return sql<boolean>`false`
+  if (exempt.length === 0) return hasAny(tokens)
+  return sql<boolean>`(${hasAny(tokens)} or listings.category = any(${[...exempt]}))`
 }

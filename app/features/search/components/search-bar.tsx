@@ -3,11 +3,11 @@ import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segmen
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
 import { sortsOffered } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import type { SearchQuery } from '../schema.ts'
+import type { SearchParams } from '../search-params.ts'
 import { EXACT_UP_TO, SEARCH_SORTS } from '../search-terms.ts'
 
 type Props = {
-  asked: SearchQuery
+  asked: SearchParams
   total: number
   open: boolean
   /** What is before the ways to order and to show. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { KeptParams } from '#app/ui/kept-params.tsx'
-import type { SearchQuery } from '../schema.ts'
+import type { SearchParams } from '../search-params.ts'
 
 /** How long after the last letter a search starts by itself ([SRCH-03]), in milliseconds. */
 const SETTLED_MS = 300
@@ -44,7 +44,7 @@ function useFocusOfHeader() {
 }
 
 /** The search box of the search page; another term is searched within the same filters. */
-export function SearchField({ asked }: { asked: SearchQuery }) {
+export function SearchField({ asked }: { asked: SearchParams }) {
   const t = useT()
   const live = useLiveSearch()
   const field = useFocusOfHeader()

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
 import { splitWords } from '#app/features/items/search-words.ts'
-import type { Atom, Group, SearchQuery, Way } from './search-query.ts'
+import type { Atom, Group, Way, WordQuery } from './word-query.ts'
 
 /** More words of one stem or beginning say nothing more, and each is looked up. */
 export const MAX_RELATED = 12
@@ -21,7 +21,7 @@ const NAMES = new Set(
 /** Words of letters of usual lengths are known if an item ever said them; of shorter ones and numbers nothing is known. */
 const canBeKnown = ({ lexeme }: Atom) => /^\p{L}{4,32}$/u.test(lexeme)
 
-const atomsOf = ({ groups }: SearchQuery): readonly Atom[] =>
+const atomsOf = ({ groups }: WordQuery): readonly Atom[] =>
   groups
     .flatMap(({ typed, others }) => [...typed, ...others].flat(2))
     .filter((atom) => atom.isOptional || (atom.isPrefix && canBeKnown(atom)))
@@ -29,7 +29,7 @@ const atomsOf = ({ groups }: SearchQuery): readonly Atom[] =>
 const lexemesOf = (atoms: readonly Atom[]) => [...new Set(atoms.map(({ lexeme }) => lexeme))]
 
 /** Returns the forms of a search that may be unknown, and the beginnings. */
-export function formsToLookUp(query: SearchQuery): {
+export function formsToLookUp(query: WordQuery): {
   words: readonly string[]
   beginnings: readonly string[]
 } {
@@ -78,6 +78,6 @@ const knownGroup = ({ words, typed, others }: Group, known: KnownForms): Group =
  * Returns a search without the forms that no item ever said, and with words in place of their beginnings. It finds the same: fewer
  * lexemes are looked up and compared, and the planner knows how frequent each of them is.
  */
-export function keepKnownForms(query: SearchQuery, known: KnownForms): SearchQuery {
+export function keepKnownForms(query: WordQuery, known: KnownForms): WordQuery {
   return { ...query, groups: query.groups.map((group) => knownGroup(group, known)) }
 }

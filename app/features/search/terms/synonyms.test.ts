@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { splitWords } from '#app/features/items/search-words.ts'
 import { isKnownWord, MAX_PHRASE } from './dictionary.ts'
-import { groupQuery, readSearch } from './search-query.ts'
 import { readSynonyms, SYNONYMS } from './synonyms.ts'
+import { groupQuery, readWords } from './word-query.ts'
 
 /** Returns what is looked for, as a tsquery. */
 const askedFor = (typed: string) =>
-  (readSearch(typed)?.groups ?? []).map((group) => groupQuery(group, 'anywhere')).join(' & ')
+  (readWords(typed)?.groups ?? []).map((group) => groupQuery(group, 'anywhere')).join(' & ')
 
 test('[SRCH-09] the trade has a hundred and fifty names or more for its things', () => {
   expect(SYNONYMS.length).toBeGreaterThanOrEqual(150)

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { FacetQuery } from '#app/features/facets/facet-query.ts'
+import type { ItemCard } from '#app/features/items/item-card.ts'
+import { orderAround } from '#app/features/items/order-around-place.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
+import { listingCard, toCard } from '#app/features/items/read-cards.server.ts'
+import type { NearFilter } from '#app/features/places/near.ts'
+import { filterOfTerms, nearOf, wordsOfTerms } from './build-filter.server.ts'
+import type { Interpretation, SearchCtx } from './interpret.server.ts'
+import { matches, rankOf, readWanted, type Wanted } from './match-items.server.ts'
+import type { Hits } from './queries.server.ts'
+import { readKnownWords } from './read-search.server.ts'
+import { type Difference, type Variant, variantsOf } from './relax.ts'
+import { isKnownWord } from './terms/dictionary.ts'
+
+/** Results that lack something of the query, and what. */
+export type Nearest = { readonly differences: readonly Difference[]; readonly items: readonly ItemCard[] }
+
+/** So many nearest matches are shown. */
+const MAX_NEAREST = 10
+
+/** Each query that asks for less costs a look into the indexes. */
+const MAX_VARIANTS = 12
+
+function nearOfVariant({ filter, parsed, asked }: Interpretation, { miles }: Variant): NearFilter | null {
+  if (asked.near) return asked.near
+  const term = parsed.terms.find(({ kind }) => kind === 'place')
+  if (term?.kind !== 'place') return null
+  if (miles === undefined) return filter.near ?? null
+  return nearOf(term.place.area, miles)
+}
+
+function wantedOf(found: Interpretation, variant: Variant): Wanted {
+  const { search, parsed, lexicon, asked } = found
+  const facets: FacetQuery = asked.facets ?? []
+  const near = nearOfVariant(found, variant)
+  const categories = variant.hasCategories ? parsed.categories : []
+  const filter = { ...asked, ...filterOfTerms(variant.terms, categories, { search, facets, near }) }
+  const term = wordsOfTerms(variant.terms)
+  const ranking = found.rankingTerm ? readKnownWords(found.rankingTerm, lexicon) : null
+  return readWanted({ term, filter, query: term ? readKnownWords(term, lexicon) : null, ranking })
+}
+
+const isPoint = (near: NearFilter | null | undefined): near is NearFilter =>
+  Boolean(near && !near.way && !near.states)
+
+const NEWEST = sql`listings.ranked_at desc, listings.id desc`
+
+function orderOf(wanted: Wanted, now: Date) {
+  const { near } = wanted.filter
+  if (isPoint(near)) return sql`${orderAround(near, { now })}, ${NEWEST}`
+  return (wanted.ranking ?? wanted.query) ? sql`${rankOf('listings', wanted)} desc, ${NEWEST}` : NEWEST
+}
+
+/** The ids of one variant; it is not looked for where those before it found enough. */
+function idsOf(wanted: Wanted, at: number, now: Date) {
+  const before = Array.from({ length: at }, (_, i) => sql.ref(`v${i}`))
+  const count =
+    before.length > 0
+      ? sql.join(
+          before.map((name) => sql`(select count(*) from ${name})`),
+          sql` + `,
+        )
+      : sql`0`
+  const others = before.map((name) => sql`and listings.id not in (select id from ${name})`)
+  return sql`${sql.ref(`v${at}`)} as materialized (
+    select listings.id, ${sql.lit(at)}::int as variant, row_number() over () as nth from (
+      select listings.id from (select *, ranked_at as ranked from listings) listings
+        left join places on places.zip = listings.place
+       where ${matches('listings', wanted, now)} and ${count} < ${sql.lit(MAX_NEAREST)} ${sql.join(others, sql` `)}
+         and not (listings.id = any((select ids from exact)::uuid[]))
+       order by ${orderOf(wanted, now)} limit ${sql.lit(MAX_NEAREST)}) listings)`
+}
+
+type Row = Parameters<typeof toCard>[0] & { readonly variant: number; readonly createdAt: Date }
+
+/** Returns the listings that come nearest to a search with few results, by what they lack, the closest first ([SRCH-13]). */
+export async function findNearest(
+  ctx: SearchCtx,
+  found: Interpretation,
+  hits: Hits,
+): Promise<readonly Nearest[]> {
+  const { db, now, locale } = ctx
+  const variants = variantsOf(found.parsed, isKnownWord).slice(0, MAX_VARIANTS)
+  if (variants.length === 0) return []
+  const wanted = variants.map((variant) => wantedOf(found, variant))
+  const ids = wanted.map((one, at) => idsOf(one, at, now))
+  const all = sql.join(
+    wanted.map((_, at) => sql`select * from ${sql.ref(`v${at}`)}`),
+    sql` union all `,
+  )
+  const nearest = sql<{ id: string; variant: number; nth: number }>`(
+    with exact as (select coalesce(${hits.ids?.listings ?? null}, '{}') as ids), ${sql.join(ids)}
+    select * from (${all}) found order by variant, nth limit ${sql.lit(MAX_NEAREST)})`
+  const rows: readonly Row[] = await db
+    .selectFrom(nearest.as('nearest'))
+    .innerJoin('listings', 'listings.id', 'nearest.id')
+    .where(isPublic('listings', now))
+    .select(listingCard(locale))
+    .select('nearest.variant as variant')
+    .orderBy('nearest.variant')
+    .orderBy('nearest.nth')
+    .execute()
+  return variants.flatMap(({ differences }, at) => {
+    const near = wanted[at]?.filter.near ?? null
+    const items = rows
+      .filter((row) => row.variant === at)
+      .map((row) => toCard(row, 'listing', now, { near, locale }))
+    return items.length > 0 ? [{ differences, items }] : []
+  })
+}

@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache'
+import { stemsOf } from '#app/features/places/stem-word.server.ts'
+import { isCyrillic, transliterate } from '#app/lib/transliterate.ts'
+
+/** How people without Cyrillic letters type Russian sounds, longest first. */
+const CYRILLIC: readonly (readonly [latin: string, cyrillic: string])[] = [
+  ['shch', 'щ'],
+  ['sch', 'щ'],
+  ['yo', 'е'],
+  ['yu', 'ю'],
+  ['ju', 'ю'],
+  ['iu', 'ю'],
+  ['ya', 'я'],
+  ['ja', 'я'],
+  ['ia', 'я'],
+  ['zh', 'ж'],
+  ['kh', 'х'],
+  ['ts', 'ц'],
+  ['ch', 'ч'],
+  ['sh', 'ш'],
+  ['iy', 'ий'],
+  ['a', 'а'],
+  ['b', 'б'],
+  ['c', 'к'],
+  ['d', 'д'],
+  ['e', 'е'],
+  ['f', 'ф'],
+  ['g', 'г'],
+  ['h', 'х'],
+  ['i', 'и'],
+  ['j', 'й'],
+  ['k', 'к'],
+  ['l', 'л'],
+  ['m', 'м'],
+  ['n', 'н'],
+  ['o', 'о'],
+  ['p', 'п'],
+  ['q', 'к'],
+  ['r', 'р'],
+  ['s', 'с'],
+  ['t', 'т'],
+  ['u', 'у'],
+  ['v', 'в'],
+  ['w', 'в'],
+  ['x', 'кс'],
+  ['y', 'ы'],
+  ['z', 'з'],
+]
+
+const LETTERS = new Map(CYRILLIC)
+const LATIN = new RegExp(CYRILLIC.map(([latin]) => latin).join('|'), 'gu')
+
+/** Returns a word of Latin letters in Cyrillic ones. */
+export const toCyrillic = (word: string): string =>
+  word
+    .replace(/(?<=[aeiou])[yij](?![aeiou])/gu, 'й')
+    .replaceAll(LATIN, (letters) => LETTERS.get(letters) ?? letters)
+
+/** Letters that people hear or type as one. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/[йы]/gu, 'и'],
+  [/[ъь]/gu, ''],
+  [/[эё]/gu, 'е'],
+  [/щ/gu, 'ш'],
+  [/(?<letter>.)\k<letter>/gu, '$<letter>'],
+]
+
+/** Returns how a word sounds in Russian, in whatever letters: дальнобой, dalnoboi, and dalnoboj are one. */
+function soundOf(word: string): string {
+  const cyrillic = isCyrillic(word) ? word : toCyrillic(word)
+  const stem = stemsOf(cyrillic)[0] ?? cyrillic
+  return ALIKE.reduce((text, [letters, letter]) => text.replaceAll(letters, letter), stem).replace(
+    /(?<=...)[аеоуи]$/u,
+    '',
+  )
+}
+
+/** The forms under which a word is compared: by its first stem, its second one, and its sound. */
+export type WordKeys = readonly [first: string, second: string, sound: string]
+
+const cached = new LRUCache<string, WordKeys>({ max: 20_000 })
+
+/** Returns the keys of a folded word. Words of one key are forms or spellings of one word. */
+export function keysOf(word: string): WordKeys {
+  const known = cached.get(word)
+  if (known) return known
+  const [first = word, second = first] = stemsOf(word)
+  const keys: WordKeys = [first, second, `~${soundOf(word)}`]
+  cached.set(word, keys)
+  return keys
+}
+
+/** Returns a folded word as Latin letters write it. */
+export const toLatin = transliterate

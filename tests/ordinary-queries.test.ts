@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { find } from '#app/features/search/search.server.ts'
+import { ctxFor } from './helpers/ctx.ts'
+import { useDatabase } from './helpers/database.ts'
+import { fillWithDemo } from './helpers/demo-database.ts'
+import { isGood, type ListingRow, listingRows, queriesOf, type TypedQuery } from './search-quality/judge.ts'
+
+const { db, connectionString } = useDatabase()
+let rows: ReadonlyMap<string, ListingRow> = new Map()
+
+beforeAll(async () => {
+  await fillWithDemo(connectionString, 600)
+  rows = new Map((await listingRows(db)).map((row) => [row.id, row]))
+})
+
+/** So many results are judged, in the order in which the page shows them. */
+const JUDGED = 5
+
+const MIN_GOOD = 0.9
+const MAX_EMPTY = 0.05
+
+async function resultsOf(typed: string): Promise<readonly ListingRow[]> {
+  const found = await find(ctxFor(db), new URLSearchParams({ q: typed }))
+  const cards = [...(found?.listings ?? []), ...(found?.nearest ?? []).flatMap(({ items }) => items)]
+  return cards.flatMap(({ id }) => rows.get(id) ?? [])
+}
+
+async function judge({ typed, good }: TypedQuery) {
+  const results = await resultsOf(typed)
+  const isAnswered = results.slice(0, JUDGED).some((row) => isGood(row, good))
+  const isPossible = [...rows.values()].some((row) => isGood(row, good))
+  return { typed, isEmpty: results.length === 0, isAnswered, isPossible }
+}
+
+const HALVES = (['open', 'held'] as const).filter((half) => queriesOf(half).length > 0)
+
+describe.for(HALVES)('the %s half of queries that people wrote without seeing the code', (half) => {
+  test.for(queriesOf(half))(
+    '[SRCH-10] %s: of ten queries nine have a good result among the first five, and one of twenty finds nothing',
+    async ([, queries]) => {
+      const judged = []
+      for (const query of queries) judged.push(await judge(query))
+      const possible = judged.filter(({ isPossible }) => isPossible)
+      const failed = possible.filter(({ isAnswered }) => !isAnswered).map(({ typed }) => typed)
+      const empty = possible.filter(({ isEmpty }) => isEmpty).map(({ typed }) => typed)
+      expect(possible.length).toBeGreaterThan(queries.length * 0.9)
+      expect(1 - failed.length / possible.length, failed.join('\n')).toBeGreaterThanOrEqual(MIN_GOOD)
+      expect(empty.length / possible.length, empty.join('\n')).toBeLessThanOrEqual(MAX_EMPTY)
+    },
+  )
+})
