@@ -192,4 +192,6 @@ export const moderation = {
   editByImport: 'changed by an import',
   editByRevert: 'undid an edit',
   noPicture: 'No picture',
+  hiddenWithOwner: 'Owner banned or gone',
+  exportAttributes: 'Export attributes',
 } as const

@@ -18,7 +18,7 @@ export const statistics = {
   lastDays: 'The last 30 days',
   signUps: 'Sign-ups',
   posts: 'New listings',
-  sales: 'Sales',
+  sales: 'Sales before refunds',
   views: 'Views',
   day: 'Day',
   asTable: 'As a table',

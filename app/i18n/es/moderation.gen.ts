@@ -194,4 +194,6 @@ export const moderation: WordsOf<'moderation', 'es'> = {
   editByImport: 'cambiado por una importación',
   editByRevert: 'deshizo un cambio',
   noPicture: 'Sin imagen',
+  hiddenWithOwner: 'Dueño bloqueado o sin cuenta',
+  exportAttributes: 'Exportar características',
 }

@@ -20,7 +20,7 @@ export const statistics: WordsOf<'statistics', 'es'> = {
   lastDays: 'Últimos 30 días',
   signUps: 'Registros',
   posts: 'Anuncios nuevos',
-  sales: 'Ventas',
+  sales: 'Ventas antes de reembolsos',
   views: 'Vistas',
   day: 'Día',
   asTable: 'Tabla',

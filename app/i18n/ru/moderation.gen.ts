@@ -194,4 +194,6 @@ export const moderation: WordsOf<'moderation', 'ru'> = {
   editByImport: 'при импорте',
   editByRevert: 'отмена правки',
   noPicture: 'Без картинки',
+  hiddenWithOwner: 'Владелец заблокирован или ушёл',
+  exportAttributes: 'Выгрузить характеристики',
 }

@@ -20,7 +20,7 @@ export const statistics: WordsOf<'statistics', 'ru'> = {
   lastDays: 'Последние 30 дней',
   signUps: 'Регистрации',
   posts: 'Новые объявления',
-  sales: 'Продажи',
+  sales: 'Продажи до возвратов',
   views: 'Просмотры',
   day: 'День',
   asTable: 'Таблица',

@@ -11,9 +11,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect('/admin/ads')
 }
 
-/** ads.csv with everything the filters in the address show ([MOD-07]). */
+/** ads.csv with everything the filters in the address show ([MOD-07]), or attributes.csv with what they state ([ATTR-16]). */
 export async function action({ context, url }: Route.ActionArgs) {
   const ctx = requireAdmin(context)
   const { filter } = parseItemsQuery(url.searchParams, ctx.site.timeZone)
-  return csvResponse('ads.csv', await exportItems(ctx, filter))
+  const file = url.searchParams.get('file') === 'attributes' ? 'attributes.csv' : 'ads.csv'
+  return csvResponse(file, await exportItems(ctx, filter, file))
 }

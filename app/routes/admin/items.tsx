@@ -69,6 +69,11 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
               {t('moderation.export')}
             </button>
           </form>
+          <form method="post" action={`/admin/ads/export${search ? `${search}&` : '?'}file=attributes`}>
+            <button type="submit" className="button-quiet">
+              {t('moderation.exportAttributes')}
+            </button>
+          </form>
           <Link to="/admin/dashboard" className="button-quiet">
             {t('moderation.backToDashboard')}
           </Link>

@@ -10,17 +10,24 @@ const TONE: Readonly<Record<string, string>> = {
   removed: 'tag-bad',
 }
 
+/** Returns the status to show; null for an active item that something else keeps from the public. */
+function statusOf({ status, moderation, ownerHidden, unpaid }: ModeratedItem) {
+  if (unpaid) return 'moderation.neverPaid'
+  const isHidden = ownerHidden || moderation !== 'approved'
+  return status === 'active' && isHidden ? null : STATUS_NAMES[status]
+}
+
 /**
  * The state of an item in a word or two: status, moderation where it is not approved, featured, deleted, reported.
  */
 export function ItemBadges({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
-  const { kind, pictures, status, moderation, featured, deleted, unpaid, reports, heldFor } = item
+  const { kind, pictures, status, moderation, ownerHidden, featured, deleted, reports, heldFor } = item
+  const name = statusOf(item)
   return (
     <p className="flex flex-wrap gap-1.5">
-      <span className={`tag ${TONE[status] ?? ''}`}>
-        {t.dynamic(unpaid ? 'moderation.neverPaid' : STATUS_NAMES[status])}
-      </span>
+      {name && <span className={`tag ${TONE[status] ?? ''}`}>{t.dynamic(name)}</span>}
+      {ownerHidden && <span className="tag tag-bad">{t('moderation.hiddenWithOwner')}</span>}
       {moderation !== 'approved' && (
         <span className={`tag ${TONE[moderation] ?? ''}`}>{t.dynamic(MODERATION_NAMES[moderation])}</span>
       )}

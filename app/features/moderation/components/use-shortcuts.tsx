@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ACTION_KEYS } from '../action-keys.ts'
 import type { ModerationAction } from '../actions.ts'
 import type { ModeratedItem } from '../items/moderated-items.ts'
@@ -18,16 +18,37 @@ function shortcutOf({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): s
   return key.toLowerCase()
 }
 
-/** Calls `onKey` for keys pressed while the focus is on an item, with the item's element. */
+const cardOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[data-item]') : null
+
+/** Returns the only item of a page. */
+function onlyCard(): Element | null {
+  const [card = null, another] = document.querySelectorAll('[data-item]')
+  return another ? null : card
+}
+
+/**
+ * Calls `onKey` for keys with the element of the item that has the focus, or had it last: after a click beside it, the focus
+ * is nowhere. On a page of one item that one is meant.
+ */
 export function useShortcuts(onKey: (key: string, card: Element) => void): void {
+  const last = useRef<Element | null>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutOf(event)
-    const card = event.target instanceof Element ? event.target.closest('[data-item]') : null
-    if (key && card) onKey(key, card)
+    const before = last.current?.isConnected ? last.current : onlyCard()
+    const card = cardOf(event.target) ?? before
+    if (key && card && !document.querySelector('dialog[open]')) onKey(key, card)
   })
   useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      last.current = cardOf(target) ?? last.current
+    }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('focusin', remember)
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('focusin', remember)
+    }
   }, [])
 }
 

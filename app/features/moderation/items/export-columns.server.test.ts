@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributeCells, EXPORT_COLUMNS } from './export-columns.server.ts'
+import { ATTRIBUTE_COLUMNS, attributeCells } from './export-columns.server.ts'
 
 test('[ATTR-16] the file has a column for each attribute, as the import reads it', () => {
   const cells = attributeCells({
@@ -10,7 +10,7 @@ test('[ATTR-16] the file has a column for each attribute, as the import reads it
     noTouch: true,
     strange: 'x',
   })
-  const names = EXPORT_COLUMNS.slice(-cells.length)
+  const names = ATTRIBUTE_COLUMNS.slice(-cells.length)
   const stated = names.flatMap((name, i) => (cells[i] ? [[name, cells[i]]] : []))
 
   expect(Object.fromEntries(stated)).toEqual({

@@ -20,7 +20,7 @@ const fieldsOf = (section: FieldSection) =>
 export const OFFERED = fieldsOf('offer')
 const ABOUT_OWNER = [...fieldsOf('contact'), ...fieldsOf('business'), ...fieldsOf('service')]
 
-/** The columns of the file that admins export (D-15), and the attributes under the names of the import ([ATTR-16]). */
+/** The columns of the file that admins export (D-15). */
 export const EXPORT_COLUMNS: readonly string[] = [
   'ID',
   'Public ID',
@@ -36,6 +36,14 @@ export const EXPORT_COLUMNS: readonly string[] = [
   'Created At',
   'Updated At',
   'Expires At',
+]
+
+/** Those of the file with all that listings state, under the names of the import ([ATTR-16]). */
+export const ATTRIBUTE_COLUMNS: readonly string[] = [
+  'ID',
+  'Public ID',
+  'Kind',
+  'Title',
   'Company',
   ...FILLED_IN.map((key) => `attributes.${key}`),
 ]

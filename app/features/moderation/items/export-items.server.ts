@@ -11,6 +11,7 @@ import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import {
+  ATTRIBUTE_COLUMNS,
   ATTRIBUTES_IN,
   attributeCells,
   COMPANY_IN,
@@ -69,7 +70,8 @@ async function batch(
   return rows
 }
 
-function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
+/** Returns the cells of the file with the columns of D-15. */
+function itemCells(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
   const category = parseCategory(row.category)
   return [
     row.id,
@@ -86,15 +88,33 @@ function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
     row.createdAt,
     row.updatedAt,
     row.expiresAt,
-    row.company,
-    ...attributeCells(row.attributes),
   ]
 }
+
+/** Returns the cells of the file with what a listing states. */
+const statedCells = (_: Ctx, kind: string, row: Row): readonly CsvCell[] => [
+  row.id,
+  row.publicId,
+  kind,
+  row.title,
+  row.company,
+  ...attributeCells(row.attributes),
+]
+
+const FILES = {
+  'ads.csv': { columns: EXPORT_COLUMNS, cellsOf: itemCells },
+  'attributes.csv': { columns: ATTRIBUTE_COLUMNS, cellsOf: statedCells },
+} as const
+
+export type ItemsFile = keyof typeof FILES
+
+type Export = { readonly filter: ItemFilter; readonly file: ItemsFile }
 
 type Cells = readonly (readonly CsvCell[])[]
 
 /** The rows of one table, read batch by batch: however many there are, few are in memory at a time. */
-async function* rowsOf(ctx: Ctx, table: ItemTable, filter: ItemFilter): AsyncGenerator<Cells, void> {
+async function* rowsOf(ctx: Ctx, table: ItemTable, { filter, file }: Export): AsyncGenerator<Cells, void> {
+  const { cellsOf } = FILES[file]
   let behind: Row | null = null
   do {
     const rows: readonly Row[] = await batch(ctx, table, filter, behind)
@@ -103,19 +123,24 @@ async function* rowsOf(ctx: Ctx, table: ItemTable, filter: ItemFilter): AsyncGen
   } while (behind)
 }
 
-async function* rows(ctx: Ctx, filter: ItemFilter): AsyncGenerator<Cells, void> {
-  yield [EXPORT_COLUMNS]
-  yield* rowsOf(ctx, 'ads', filter)
-  yield* rowsOf(ctx, 'listings', filter)
+async function* rows(ctx: Ctx, asked: Export): AsyncGenerator<Cells, void> {
+  yield [FILES[asked.file].columns]
+  // A banner ad states nothing.
+  if (asked.file === 'ads.csv') yield* rowsOf(ctx, 'ads', asked)
+  yield* rowsOf(ctx, 'listings', asked)
 }
 
 /**
  * Exports everything the filters show, billboards first, after the log entry about who exports it ([MOD-07], D-14,
  * D-15).
  */
-export async function exportItems(ctx: Ctx, filter: ItemFilter): Promise<AsyncGenerator<Cells, void>> {
+export async function exportItems(
+  ctx: Ctx,
+  filter: ItemFilter,
+  file: ItemsFile = 'ads.csv',
+): Promise<AsyncGenerator<Cells, void>> {
   assertAllowed(whyNotAdmin(ctx.actor))
   assertAllowed(await takeToken(ctx, 'adminExport'))
-  await record(ctx, { action: 'export_ads', targetType: 'site', targetId: 'ads.csv', details: { ...filter } })
-  return rows(ctx, filter)
+  await record(ctx, { action: 'export_ads', targetType: 'site', targetId: file, details: { ...filter } })
+  return rows(ctx, { filter, file })
 }

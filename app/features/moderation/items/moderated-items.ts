@@ -34,6 +34,8 @@ export type ModeratedItem = ItemFacts & {
   readonly ownerName: string
   /** The language of emails to the owner: their own, else the one of the item. */
   readonly ownerLanguage: Locale
+  /** The owner is banned or closed the account: no one else sees the item. */
+  readonly ownerHidden: boolean
   /** The owner's account is deleted: no email is sent. */
   readonly ownerGone: boolean
   readonly pictures: readonly Picture[]

@@ -11,7 +11,7 @@ const byDay = (rows: Counted) => Object.fromEntries(rows.map(({ day, amount }) =
 const dayIn = (column: 'createdAt' | 'paidAt') =>
   sql<string>`(${sql.ref(column)} at time zone 'UTC')::date::text`
 
-function createdByDay(db: Db, table: 'profiles' | 'listings' | 'ads', since: Date) {
+function createdByDay(db: Db, table: 'profiles' | 'listings', since: Date) {
   return db
     .selectFrom(table)
     .select((eb) => [dayIn('createdAt').as('day'), eb.fn.countAll<number>().as('amount')])
@@ -29,14 +29,12 @@ function listingsByDay(db: Db, since: Date) {
   )
 }
 
+/** What was paid each day. A refund belongs to its own day, as in the file of a month, and takes nothing from this one. */
 function salesByDay(db: Db, since: Date) {
   return db
     .selectFrom('payments')
-    .select((eb) => [
-      dayIn('paidAt').as('day'),
-      eb.fn.sum<number>(sql`amount_cents - refunded_amount`).as('amount'),
-    ])
-    .where('state', '=', sql.lit('paid'))
+    .select((eb) => [dayIn('paidAt').as('day'), eb.fn.sum<number>('amountCents').as('amount')])
+    .where('state', 'in', ['paid', 'refunded'])
     .where('paidAt', '>=', since)
     .groupBy('day')
     .execute()
@@ -52,20 +50,18 @@ function viewsByDay(db: Db, since: string) {
 }
 
 /**
- * Returns sign-ups, paid posts and billboards, sales and views of each day of the charts, summed from a day on; 0
+ * Returns sign-ups, paid listings, sales before refunds and views of each day of the charts, summed from a day on; 0
  * before.
  */
 export async function addUpDays(db: Db, first: string, now: Date): Promise<readonly DayFigures[]> {
   const since = startOfDay(first)
-  const [signUps, listings, ads, sales, views] = await Promise.all([
+  const [signUps, listings, sales, views] = await Promise.all([
     createdByDay(db, 'profiles', since).execute(),
     listingsByDay(db, since),
-    createdByDay(db, 'ads', since).execute(),
     salesByDay(db, since),
     viewsByDay(db, first),
   ])
   const posts = byDay(listings)
-  for (const { day, amount } of ads) posts[day] = (posts[day] ?? 0) + amount
   return fillDays(now, { signUps: byDay(signUps), posts, sales: byDay(sales), views: byDay(views) })
 }
 

@@ -5,7 +5,7 @@ import { addUpDays } from './queries.server.ts'
 
 /**
  * Stores the chart figures of past days, so that no page waits until a month of views is summed. All of them
- * each time, because a refund changes a day long ago.
+ * each time, because a payment may be booked late.
  */
 export async function storeDays({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   const figures = await addUpDays(db, dayOf(daysBefore(now, CHART_DAYS - 1)), now)
