@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import * as launcher from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import { findBrowser } from '../scripts/browser.mjs'
 import { median, servePhonePages } from './phone-pages.ts'
 
 // `npm run lighthouse`: Lighthouse scores on a simulated phone, in per cent, medians of several runs. The index says how
@@ -24,8 +25,9 @@ const FLAGS = [
 ]
 
 const site = await servePhonePages()
+const browser = process.env['CHROMIUM'] ?? findBrowser()
 const chrome = await launcher.launch({
-  chromePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  ...(browser !== undefined && { chromePath: browser }),
   chromeFlags: isRoot ? [...FLAGS, '--no-sandbox'] : FLAGS,
 })
 mkdirSync('test-results', { recursive: true })

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { findBrowser } from '../scripts/browser.mjs'
 import { median, servePhonePages } from './phone-pages.ts'
 
 // `npm run bench:taps`: how soon a phone whose CPU is four times slower responds, in milliseconds. The first tap comes 100 ms
@@ -107,8 +108,9 @@ async function settledTaps(
 }
 
 const site = await servePhonePages()
+const found = process.env['CHROMIUM'] ?? findBrowser()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  ...(found !== undefined && { executablePath: found }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const rounded = (times: readonly number[]) =>

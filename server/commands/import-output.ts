@@ -37,11 +37,14 @@ export function countsText({ counts }: ImportResult): string {
   return lines.length > 0 ? lines.join('\n') : '  no rows'
 }
 
-/** Returns the map of categories to fill in: those that are none here, the most frequent first. */
+/**
+ * Returns the map of categories to fill in: those that are none here, the most frequent first. A name comes from the file
+ * of a stranger: its control characters would reach the terminal.
+ */
 export function unknownCategoriesText({ unknownCategories }: ImportResult): string {
   const lines = [...unknownCategories]
     .toSorted(([, a], [, b]) => b - a)
-    .map(([name]) => csvLine([name, '']).trimEnd())
+    .map(([name]) => csvLine([name.replace(/\p{Cc}/gu, '�'), '']).trimEnd())
   return ['theirs,ours', ...lines].join('\n')
 }
 

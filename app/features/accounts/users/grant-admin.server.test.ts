@@ -139,3 +139,11 @@ describe('the command line', () => {
     expect(await refusalOf(grantAdmin(ctx, 'nobody@example.com'))).toMatchObject({ kind: 'notFound' })
   })
 })
+
+test('[AUTH-06] a banned account gets no link to a new password, and the log says nothing of one', async () => {
+  const { id, email } = await anAccount(db, { role: 'banned' })
+  expect(await refusalOf(makeResetLink(ctx, email))).toMatchObject({ code: 'accounts.banned' })
+  expect(await db.selectFrom('oneTimeTokens').select('purpose').where('userId', '=', id).execute()).toEqual(
+    [],
+  )
+})

@@ -1,5 +1,5 @@
 import { type AuditCtx, record } from '#app/features/audit/record-action.server.ts'
-import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { findUserByEmail, lockOtherAdmins, lockUser } from '../queries.server.ts'
 import { endAllSessions } from '../sessions/end-sessions.server.ts'
@@ -50,11 +50,12 @@ export function unbanByOperator(ctx: AuditCtx, email: string): Promise<void> {
 
 /**
  * Returns a link to a new password for the owner of an account, from the command line: for a site whose emails do not
- * arrive. It works once, for half an hour; older ones stop working.
+ * arrive. It works once, for half an hour; older ones stop working. Refuses accounts.banned: unban the account first.
  */
 export function makeResetLink(ctx: AuditCtx & TokenCtx, email: string): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
-    const { id } = await lockByEmail(ctx.db, email)
+    const { id, role } = await lockByEmail(ctx.db, email)
+    assertAllowed(role === 'banned' ? refuse('forbidden', 'accounts.banned') : null)
     await record(ctx, { action: 'reset_link_made', targetType: 'user', targetId: id }, OPERATOR)
     return issueLink(ctx, { userId: id, purpose: 'reset-password', email })
   })

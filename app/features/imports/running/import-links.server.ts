@@ -61,17 +61,34 @@ export async function importFavoriteRows(run: ImportRun, rows: readonly SourceRo
 /** A path of this site without a query, as the table stores it. */
 const TARGET = /^\/[a-z][a-z0-9/-]{0,198}$/u
 
+const targetOf = (values: SourceRow['values']) => safePath(textOf(values['target']))
+
+/** Why an old address cannot lead to a target: one is no path, or following the rows of the file comes back to it. */
+function whyNotRedirect(
+  address: string,
+  target: string,
+  targets: ReadonlyMap<string | null, string>,
+): string | null {
+  const from = oldAddressKey(address)
+  if (from === null || !TARGET.test(target))
+    return 'path and target must be paths such as /old/page and /categories/jobs'
+  const seen = new Set<string | null>([from])
+  for (let at = oldAddressKey(target); at !== null; at = oldAddressKey(targets.get(at) ?? '')) {
+    if (seen.has(at)) return 'it leads in a circle, back to the old address'
+    seen.add(at)
+  }
+  return null
+}
+
 /** Imports old addresses of pages that are no items, such as those of categories. */
 export async function importRedirectRows(run: ImportRun, rows: readonly SourceRow[]): Promise<void> {
+  const targets = new Map(rows.map(({ values }) => [oldAddressKey(textOf(values['path'])), targetOf(values)]))
   const redirects: { address: string; target: string; source: string; itemId: null }[] = []
   for (const row of rows) {
-    const [address, target] = [textOf(row.values['path']), safePath(textOf(row.values['target']))]
-    const isGood = oldAddressKey(address) !== null && TARGET.test(target)
-    if (isGood) redirects.push({ address, target, source: run.source, itemId: null })
-    else
-      await reportRow(run, 'refused', row, [
-        { field: 'target', reason: 'path and target must be paths such as /old/page and /categories/jobs' },
-      ])
+    const [address, target] = [textOf(row.values['path']), targetOf(row.values)]
+    const reason = whyNotRedirect(address, target, targets)
+    if (reason === null) redirects.push({ address, target, source: run.source, itemId: null })
+    else await reportRow(run, 'refused', row, [{ field: 'target', reason }])
   }
   if (!run.isDryRun) await inTransaction(run.ctx, (ctx) => storeRedirects(ctx, redirects))
   run.counts.redirects.made += redirects.length

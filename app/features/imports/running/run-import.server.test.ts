@@ -160,17 +160,17 @@ test('[IMP-04] a dry run reports the same and changes nothing', async () => {
   expect(dry.report).toEqual(real.report)
 })
 
-test('[IMP-01] favorites and addresses of pages are imported too', async () => {
+test('[IMP-01] favorites and addresses of pages are imported too, but for those that lead in a circle', async () => {
   const files = {
     ...FILES,
     'favorites.csv': 'account,listing,createdAt\na1,17,2026-01-05\na1,99,\n',
     'redirects.csv':
-      'path,target\n/c/trucks,/categories/trucks-trailers-marketplace\n/x,https://evil.example/\n',
+      'path,target\n/c/trucks,/categories/trucks-trailers-marketplace\n/x,https://evil.example/\n/r8,/r8\n/a,/b\n/b,/a/\n',
   }
   const dry = await imports.run(files, { isDryRun: true })
   const { counts } = await imports.run(files)
   expect(dry.counts).toEqual(counts)
-  expect(counts).toMatchObject({ favorites: { made: 1, refused: 1 }, redirects: { made: 1, refused: 1 } })
+  expect(counts).toMatchObject({ favorites: { made: 1, refused: 1 }, redirects: { made: 1, refused: 4 } })
   expect(await db.selectFrom('favorites').select('createdAt').execute()).toEqual([
     { createdAt: new Date('2026-01-05') },
   ])
