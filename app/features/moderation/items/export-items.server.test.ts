@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { csvLine } from '#app/lib/csv.ts'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
@@ -11,6 +11,10 @@ import { parseItemsQuery } from '../schema.ts'
 import { exportItems, type ItemsFile } from './export-items.server.ts'
 
 const { db } = useDatabase()
+
+beforeEach(async () => {
+  await db.deleteFrom('rateBuckets').execute()
+})
 
 const asked = (query: string) => parseItemsQuery(new URLSearchParams(query), DEFAULT_TIME_ZONE).filter
 
