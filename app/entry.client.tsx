@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserTranslate, loadWords } from './i18n/load-language.ts'
 import { TranslationProvider } from './i18n/use-t.tsx'
 import { reportPageError, watchErrors } from './platform/browser-errors/report-errors.ts'
+import { watchAges } from './ui/watch-ages.ts'
 import { watchPictures } from './ui/watch-pictures.ts'
 
 /** Parameters that the server dropped would make other links than those in the document. */
@@ -22,6 +23,7 @@ cleanAddress()
 function HydratedMark({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
+    return watchAges(browserTranslate())
   }, [])
   return children
 }

@@ -83,8 +83,8 @@ describe('[GEO-03] listings around a place', () => {
 
     expect(pages.map(({ length }) => length)).toEqual([25, 25, 10])
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(60)
-    const ages = pages.flat().map(({ ageDays }) => ageDays)
-    expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+    const times = pages.flat().map(({ age }) => age.at)
+    expect(times).toEqual(times.toSorted().toReversed())
   })
 })
 

@@ -3,6 +3,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import type { PricedRow } from '#app/features/price-guide/price-marks.ts'
 import type { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
+import type { Age } from '#app/lib/age.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -25,7 +26,7 @@ export type ComparedListing = {
   readonly priced: PricedRow
   readonly canCall: boolean
   readonly canWrite: boolean
-  readonly ageDays: number
+  readonly age: Age
   /** How far it is from the place that the page asks for; null where one of both is not known. */
   readonly miles: number | null
   /** Who posted it; null: an admin, for others. */

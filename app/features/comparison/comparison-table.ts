@@ -106,7 +106,7 @@ function posterGroup(listings: readonly ComparedListing[], near: string, t: Tran
     saidRow(t('comparison.place'), listings, placeText, t),
     distanceRow(listings, near, t),
     saidRow(t('comparison.written'), listings, ({ written }) => t(written), t),
-    saidRow(t('comparison.posted'), listings, ({ ageDays }) => t('comparison.onSite', { count: ageDays }), t),
+    saidRow(t('comparison.posted'), listings, ({ age }) => ageText(age, t), t),
   ]
   return { title: t('comparison.group_poster'), rows: rows.filter(isSaid) }
 }

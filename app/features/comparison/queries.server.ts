@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { ageInDays } from '#app/features/items/item-card.ts'
 import { foreignLanguage, localized } from '#app/features/items/localized-columns.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Place } from '#app/features/places/near.ts'
 import { milesAway } from '#app/features/places/near-conditions.server.ts'
 import { pricedRow } from '#app/features/price-guide/queries.server.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
+import { ageOf } from '#app/lib/age.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -59,7 +59,7 @@ export async function comparedListings(
     written: LANGUAGE_NAMES[row.language ?? locale],
     price: shownPrice(price),
     attributes: readAttributes(attributes),
-    ageDays: ageInDays(createdAt, now),
+    age: ageOf(createdAt, now),
     miles: near && place ? milesAway(place, { place: near }) : null,
   }))
   return numbers.flatMap((number) => found.find(({ publicId }) => publicId === number) ?? [])

@@ -93,7 +93,7 @@ const vehicle: Make = (type, item, seen) => ({
   offers: offerOf(item, seen),
 })
 
-const property: Make = (type, item, seen) => ({ ...goods(type, item, seen), datePosted: item.postedAt })
+const property: Make = (type, item, seen) => ({ ...goods(type, item, seen), datePosted: item.age.at })
 
 const business: Make = (type, item, seen) =>
   filled({
@@ -123,7 +123,7 @@ const job: Make = (type, item, { url, imageUrls, stated }) =>
     url,
     image: imageUrls,
     identifier: { '@type': 'PropertyValue', name: 'Haulpost', value: String(item.publicId) },
-    datePosted: item.postedAt,
+    datePosted: item.age.at,
     validThrough: item.expiresAt,
     hiringOrganization: organization(companyOf(item) ?? ''),
     jobLocation: { '@type': 'Place', address: addressOf(item) },

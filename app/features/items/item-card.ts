@@ -2,7 +2,7 @@ import type { JobRow } from '#app/features/attributes/job-row.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ShownDrop } from '#app/features/price-guide/price-marks.ts'
 import type { UsualMark } from '#app/features/price-guide/usual-mark.ts'
-import { DAY_MS } from '#app/lib/day.ts'
+import type { Age } from '#app/lib/age.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { slugOf } from '#app/lib/slug.ts'
@@ -30,7 +30,7 @@ export type ItemCard = {
   readonly distance?: string
   readonly picture: Picture | null
   readonly pictures: number
-  readonly ageDays: number
+  readonly age: Age
   readonly views: number
   readonly featured: boolean
   readonly websiteUrl: string
@@ -53,9 +53,4 @@ export type ItemCard = {
 /** The permanent address of an item (D-25). */
 export function itemPath({ kind, publicId, title }: Pick<ItemCard, 'kind' | 'publicId' | 'title'>): string {
   return `${shortItemPath(kind, publicId)}/${slugOf(title)}`
-}
-
-/** Whole days since, rounded up: what was posted a minute ago is '1 day ago', as the specification says. */
-export function ageInDays(since: Date, now: Date): number {
-  return Math.max(1, Math.ceil((now.getTime() - since.getTime()) / DAY_MS))
 }

@@ -6,13 +6,14 @@ import { distanceShown } from '#app/features/places/near-conditions.server.ts'
 import { type PricedRow, priceMarks } from '#app/features/price-guide/price-marks.ts'
 import { pricedRow } from '#app/features/price-guide/queries.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { ageOf } from '#app/lib/age.ts'
 import { DEFAULT_LOCALE, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { truncate } from '#app/lib/text.ts'
 import type { Company } from './company.ts'
 import { companyOfPoster } from './company-columns.server.ts'
-import { ageInDays, type ItemCard } from './item-card.ts'
+import type { ItemCard } from './item-card.ts'
 import { factsOfCard, lineOf } from './listing-facts.server.ts'
 import type { ServiceArea } from './listing-fields.ts'
 import { foreignLanguage, localized } from './localized-columns.server.ts'
@@ -129,7 +130,7 @@ export function toCard(
     price: shownPrice(price),
     summary: truncate(summary, SUMMARY),
     state: state ?? '',
-    ageDays: ageInDays(createdAt, now),
+    age: ageOf(createdAt, now),
     ...distanceOf(place, start),
   }
 }

@@ -80,7 +80,7 @@ function cardOf(id: string, position: JsonObject, locale: Locale): ImportedCard 
     area: 'all_states',
     picture: null,
     pictures: 0,
-    ageDays: 1,
+    age: { at: '', unit: 'day', count: 1 },
     views: 0,
     featured: false,
     websiteUrl: websiteOf(position),

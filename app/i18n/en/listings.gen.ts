@@ -11,7 +11,7 @@ export const listings = {
   go: 'Go',
   newest: 'Newest listings',
   total: { one: '{count} listing', other: '{count} listings' },
-  ageInDays: { one: '{count} day ago', other: '{count} days ago' },
+  justNow: 'just now',
   views: { one: '{count} view', other: '{count} views' },
   pictures: { one: '{count} picture', other: '{count} pictures' },
   featured: 'Featured',

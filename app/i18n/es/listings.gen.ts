@@ -13,7 +13,7 @@ export const listings: WordsOf<'listings', 'es'> = {
   go: 'Ir',
   newest: 'Anuncios recientes',
   total: { one: '{count} anuncio', many: '{count} de anuncios', other: '{count} anuncios' },
-  ageInDays: { one: 'hace {count} día', many: 'hace {count} de días', other: 'hace {count} días' },
+  justNow: 'ahora mismo',
   views: { one: '{count} vista', many: '{count} de vistas', other: '{count} vistas' },
   pictures: { one: '{count} foto', many: '{count} de fotos', other: '{count} fotos' },
   featured: 'Destacado',

@@ -13,7 +13,7 @@ export const listings: WordsOf<'listings', 'ru'> = {
   go: 'Перейти',
   newest: 'Новые объявления',
   total: { one: '{count} объявление', few: '{count} объявления', many: '{count} объявлений', other: '{count} объявления' },
-  ageInDays: { one: '{count} день назад', few: '{count} дня назад', many: '{count} дней назад', other: '{count} дня назад' },
+  justNow: 'только что',
   views: { one: '{count} просмотр', few: '{count} просмотра', many: '{count} просмотров', other: '{count} просмотра' },
   pictures: { one: '{count} фото', few: '{count} фото', many: '{count} фото', other: '{count} фото' },
   featured: 'Топ',

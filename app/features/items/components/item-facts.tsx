@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { type Age, ageText } from '#app/lib/age.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import type { ItemCard } from '../item-card.ts'
 
@@ -16,13 +17,30 @@ export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area'
       : null
 }
 
-/** '2 days ago, 312 views', which breaks between the two only. */
-export function AgeAndViews({ item }: { item: Pick<ItemCard, 'ageDays' | 'views'> }) {
+/** '2 days ago', which the browser keeps current. */
+export function PostedAge({ age }: { age: Age }) {
+  return (
+    <time dateTime={age.at} data-age="">
+      {ageText(age, useT())}
+    </time>
+  )
+}
+
+/** '2 days ago, 312 views', which breaks between the two only. Nothing that no one saw says so. */
+export function AgeAndViews({ item }: { item: Pick<ItemCard, 'age' | 'views'> }) {
   const t = useT()
   return (
     <>
-      <span className="unbroken">{`${t('listings.ageInDays', { count: item.ageDays })},`}</span>{' '}
-      <span className="unbroken">{t('listings.views', { count: item.views })}</span>
+      <span className="unbroken">
+        <PostedAge age={item.age} />
+        {item.views > 0 && <span>,</span>}
+      </span>
+      {item.views > 0 && (
+        <>
+          {' '}
+          <span className="unbroken">{t('listings.views', { count: item.views })}</span>
+        </>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { SmallMap } from '#app/features/places/small-map.ts'
 import type { PriceMarks } from '#app/features/price-guide/price-marks.ts'
 import type { UsualChart } from '#app/features/price-guide/usual-chart.ts'
+import type { Age } from '#app/lib/age.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Company } from '../company.ts'
@@ -85,8 +86,7 @@ export type ItemDetail = ItemFacts &
     readonly poster: Poster | null
     readonly featured: boolean
     readonly views: number
-    readonly postedAt: string
-    readonly ageDays: number
+    readonly age: Age
     readonly expiresAt: string | null
   }
 

@@ -5,6 +5,7 @@ import { parseCategory } from '#app/features/categories/labels.ts'
 import { locatePlace } from '#app/features/places/locate-place.server.ts'
 import type { PricedRow } from '#app/features/price-guide/price-marks.ts'
 import { pricedRow } from '#app/features/price-guide/queries.server.ts'
+import { ageOf } from '#app/lib/age.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
@@ -12,7 +13,6 @@ import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Company } from '../company.ts'
 import { companyOfPoster } from '../company-columns.server.ts'
-import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
 import { factsOfDetail, lineOf } from '../listing-facts.server.ts'
@@ -186,8 +186,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     poster: row.shown ? row.poster : null,
     featured: row.featured,
     views: row.views,
-    postedAt: row.createdAt.toISOString(),
-    ageDays: ageInDays(row.createdAt, now),
+    age: ageOf(row.createdAt, now),
     expiresAt: row.expiresAt?.toISOString() ?? null,
   }
 }

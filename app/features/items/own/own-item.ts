@@ -1,4 +1,5 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { Age } from '#app/lib/age.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
 import type { ListingStatus, Moderation } from '../item-status.ts'
@@ -27,7 +28,7 @@ export type OwnItem = {
   readonly canEdit: boolean
   readonly canRepost: boolean
   readonly picture: Picture | null
-  readonly ageDays: number
+  readonly age: Age
   readonly expiresAt: Date | null
   /** When it is charged again and renewed, which is before it would end; null when it does not renew. */
   readonly renewsAt: Date | null

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { ageOf } from '#app/lib/age.ts'
 import { dayOf, daysBefore, lastDays } from '#app/lib/day.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
-import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import type { ItemTable } from '../item-kinds.ts'
 import { PER_PAGE } from '../list-filters.ts'
@@ -95,7 +95,7 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
     responses: row.responses,
     isOver: row.expiresAt !== null && row.expiresAt <= now,
     category: parseCategory(row.category) ?? 'best-stores',
-    ageDays: ageInDays(row.createdAt, now),
+    age: ageOf(row.createdAt, now),
     days: lastDays(CHART_DAYS, now).map((day) => row.viewsByDay[day] ?? 0),
   }
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
+import { PostedAge } from '../../components/item-facts.tsx'
 import { isUnpaid, type OwnItem } from '../own-item.ts'
 import { goneWords, OWN_WORDS } from '../own-words.ts'
 
@@ -45,19 +46,19 @@ export function OwnFacts({ item }: { item: OwnItem }) {
   const t = useAccountT()
   const { kind, responses: count } = item
   const facts = [
-    t('listings.ageInDays', { count: item.ageDays }),
-    t('listings.views', { count: item.views }),
+    item.views > 0 ? t('listings.views', { count: item.views }) : null,
     t(OWN_WORDS[kind].responses, { count }),
     useEnd(item),
   ]
   return (
     <p className="text-label text-muted">
       <span className="mr-2 font-mono">{t('dashboard.shortId', { id: shortId(item.id) })}</span>
+      <PostedAge age={item.age} />
       {facts
         .flatMap((fact) => fact ?? [])
-        .map((fact, at) => (
+        .map((fact) => (
           <Fragment key={fact}>
-            {at > 0 && ' · '}
+            {' · '}
             <span className="inline-block">{fact}</span>
           </Fragment>
         ))}

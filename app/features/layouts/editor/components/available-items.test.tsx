@@ -26,7 +26,7 @@ const TIRES: EditorItem = {
   area: 'all_states',
   picture: null,
   pictures: 0,
-  ageDays: 1,
+  age: { at: '2026-02-15T12:00:00.000Z', unit: 'day', count: 1 },
   views: 0,
   featured: false,
   websiteUrl: '',
