@@ -37,7 +37,7 @@ export function anItemDetail(given: Partial<ItemDetail> = {}): ItemDetail {
     poster: null,
     featured: false,
     views: 7,
-    age: { at: '2026-02-15T12:00:00.000Z', unit: 'day', count: 1 },
+    age: { at: '2026-02-15T15:00:00.000Z', unit: 'day', count: 1 },
     expiresAt: '2026-03-17T15:00:00.000Z',
     facts: [],
     keyFacts: [],

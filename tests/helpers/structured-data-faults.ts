@@ -1,3 +1,5 @@
+import { hasProperty, isType } from './schema-org.ts'
+
 // What search engines require and allow of the types of schema.org that the site uses.
 
 /** A node of structured data. */
@@ -77,7 +79,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     },
   },
   Organization: { required: { name: text } },
-  User: { required: { name: text } },
+  Person: { required: { name: text } },
   PropertyValue: { required: { name: text, value: text } },
   Place: { required: { address: node('PostalAddress') } },
   PostalAddress: {
@@ -122,7 +124,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   RealEstateListing: { ...GOODS, required: { ...GOODS.required, datePosted: moment } },
   Service: THING,
   Course: {
-    required: { ...THING.required, description: text, provider: node('Organization', 'User') },
+    required: { ...THING.required, description: text, provider: node('Organization', 'Person') },
     optional: { image: urls },
   },
   ...Object.fromEntries(
@@ -143,12 +145,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
 }
 
+/** What search engines read of a search is no property of schema.org, but an annotation of one. */
+const isProperty = (type: string, name: string) => name === 'query-input' || hasProperty(type, name)
+
 /** Returns what is wrong with a node and all nodes in it. */
 export function faultsOf(value: unknown, isOutermost = true): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((part) => faultsOf(part, isOutermost))
   if (!isNode(value)) return []
   const { '@type': type, '@context': context, ...properties } = value
   const rule = RULES[String(type)]
+  if (!isType(String(type))) return [`schema.org has no type ${String(type)}`]
   if (!rule) return [`no rule for ${String(type)}`]
   const known = { ...rule.optional, ...rule.required }
   return [
@@ -157,7 +163,9 @@ export function faultsOf(value: unknown, isOutermost = true): readonly string[] 
       name in properties ? [] : [`${String(type)} lacks ${name}`],
     ),
     ...Object.entries(properties).flatMap(([name, part]) =>
-      known[name]?.(part) ? [] : [`${String(type)}.${name}: ${JSON.stringify(part)}`],
+      known[name]?.(part) && isProperty(String(type), name)
+        ? []
+        : [`${String(type)}.${name}: ${JSON.stringify(part)}`],
     ),
     ...Object.values(properties).flatMap((part) => faultsOf(part, false)),
   ]

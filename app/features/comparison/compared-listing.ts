@@ -29,6 +29,7 @@ export type ComparedListing = {
   readonly age: Age
   /** How far it is from the place that the page asks for; null where one of both is not known. */
   readonly miles: number | null
+  readonly contactName: string
   /** Who posted it; null: an admin, for others. */
   readonly poster: { readonly company: string; readonly isVerified: boolean } | null
 }

@@ -2,6 +2,7 @@ import { type FactRow, factTable } from '#app/features/attributes/fact-table.ts'
 import { formatMiles } from '#app/features/places/near.ts'
 import { priceMarks } from '#app/features/price-guide/price-marks.ts'
 import type { Translate } from '#app/i18n/translate.ts'
+import { ageText } from '#app/lib/age.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { bestOf, type ComparedKey } from './compared.ts'
 import type { ComparedListing } from './compared-listing.ts'
@@ -43,7 +44,13 @@ function row(key: ComparedKey | null, label: string, values: readonly Value[], t
   return { label, cells, differs: new Set(values.map(({ text }) => text)).size > 1 }
 }
 
-const usualText = ({ priced }: ComparedListing, t: Translate) => priceMarks(priced, t).usual?.text ?? null
+/** What is usual for each, or that too few are known; no row where nothing is known of any. */
+function usualRow(listings: readonly ComparedListing[], t: Translate): readonly ComparedRow[] {
+  const texts = new Map(listings.map(({ publicId, priced }) => [publicId, priceMarks(priced, t).usual?.text]))
+  if (![...texts.values()].some(Boolean)) return []
+  const text = ({ publicId }: ComparedListing) => texts.get(publicId) ?? t('comparison.tooFew')
+  return [saidRow(t('comparison.usualHere'), listings, text, t)]
+}
 
 function dropText({ priced }: ComparedListing, t: Translate) {
   const { drop } = priceMarks(priced, t)
@@ -73,15 +80,15 @@ function priceGroup(listings: readonly ComparedListing[], t: Translate): Compare
   }))
   const rows = [
     row('price', t('comparison.asking'), prices, t),
-    saidRow(t('comparison.usualHere'), listings, (listing) => usualText(listing, t), t),
+    ...usualRow(listings, t),
     saidRow(t('comparison.drop'), listings, (listing) => dropText(listing, t), t),
   ]
   return { title: t('comparison.group_price'), rows: rows.filter(isSaid) }
 }
 
-/** Who posts: a company by its name, or a private person; with the mark of those whom an admin has verified. */
+/** Who posts: a company, else the name of the contact; with the mark of those whom an admin has verified. */
 function posterRow(listings: readonly ComparedListing[], t: Translate): ComparedRow {
-  const said = ({ poster }: ComparedListing) => poster && (poster.company || t('comparison.privatePoster'))
+  const said = ({ poster, contactName }: ComparedListing) => poster?.company || contactName || null
   const { cells, ...plain } = saidRow(t('comparison.poster'), listings, said, t)
   const marked = cells.map((cell, at) =>
     listings[at]?.poster?.isVerified ? { ...cell, verified: t('detail.verified') } : cell,
@@ -112,6 +119,17 @@ function posterGroup(listings: readonly ComparedListing[], near: string, t: Tran
 }
 
 const isSaid = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== null)
+
+/** Puts prices first. Listings without any, such as jobs, say what is usual next to their pay. */
+function withPrices(
+  listings: readonly ComparedListing[],
+  groups: readonly ComparedGroup[],
+  t: Translate,
+): readonly ComparedGroup[] {
+  if (listings.some(({ price }) => price)) return [priceGroup(listings, t), ...groups]
+  const [first, ...others] = groups
+  return first ? [{ ...first, rows: [...first.rows, ...usualRow(listings, t)] }, ...others] : []
+}
 
 type Stated = { readonly of: number; readonly facts: readonly FactRow[] }
 
@@ -151,7 +169,7 @@ export function comparisonTable(
     )
     return { title, rows }
   })
-  return [priceGroup(listings, t), ...groups, posterGroup(listings, near, t)].filter(
+  return [...withPrices(listings, groups, t), posterGroup(listings, near, t)].filter(
     ({ rows }) => rows.length > 0,
   )
 }

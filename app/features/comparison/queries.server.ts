@@ -46,6 +46,7 @@ export async function comparedListings(
       pricedRow(),
       sql<boolean>`listings.contact_phone <> ''`.as('canCall'),
       sql<boolean>`listings.contact_email <> ''`.as('canWrite'),
+      'listings.contactName',
       'listings.createdAt',
       'listings.place',
       posterOf().as('poster'),

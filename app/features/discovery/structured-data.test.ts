@@ -73,8 +73,15 @@ describe('what a page says to machines', () => {
   })
 
   test.for([
-    ['whose pay is by the mile', { price: '$0.72 per mile', contact: company }],
-    ['that names no pay', { price: '', contact: company }],
+    ['is by the mile', '$0.72 per mile'],
+    ['is not stated', ''],
+  ] as const)('[WEB-04] a job of a company whose pay %s is a job posting without a salary', ([, price]) => {
+    const data = dataOf({ category: 'jobs', price, contact: company })
+    expect(data).toMatchObject({ '@type': 'JobPosting', hiringOrganization: { name: 'Lakeside Trucking' } })
+    expect(data).not.toHaveProperty('baseSalary')
+  })
+
+  test.for([
     ['whose contact is a user', { price: '$30 an hour', contact: { ...company, name: 'Greg' } }],
     ['without a contact', { price: '$30 an hour', contact: { ...company, name: '' } }],
     ['that is a billboard', { price: '$30 an hour', contact: company, kind: 'banner' }],
@@ -138,7 +145,7 @@ describe('what a page says to machines', () => {
     const contact = { ...company, name: 'Greg' }
 
     expect(dataOf({ category: 'classes', contact })).toMatchObject({
-      provider: { '@type': 'User', name: 'Greg' },
+      provider: { '@type': 'Person', name: 'Greg' },
     })
   })
 

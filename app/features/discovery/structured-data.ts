@@ -67,9 +67,9 @@ function telephoneOf({ contact }: ItemDetail): string | null {
   return isWhole ? dialedNumber(contact.phone) : null
 }
 
-/** A company as its poster says, else as the name of the contact shows. */
-const companyOf = ({ company, contact }: Pick<ItemDetail, 'company' | 'contact'>): string | null =>
-  company?.name ?? companyNamed(contact.name)
+/** A company as its poster says, else as the name of the contact or of the account shows. */
+const companyOf = ({ company, contact, poster }: Pick<ItemDetail, 'company' | 'contact' | 'poster'>) =>
+  company?.name ?? companyNamed(contact.name) ?? companyNamed(poster?.name ?? '')
 
 const organization = (name: string): JsonLd => ({ '@type': 'Organization', name })
 
@@ -112,7 +112,7 @@ function salaryOf({ price }: ItemDetail): JsonLd | null {
   return { '@type': 'MonetaryAmount', currency: 'USD', value }
 }
 
-/** Only with a known employer and pay: half a job posting shows a person as a company, or unpaid work. */
+/** Only with a known employer: half a job posting shows a person as a company. */
 const job: Make = (type, item, { url, imageUrls, stated }) =>
   filled({
     '@context': CONTEXT,
@@ -135,7 +135,7 @@ const course: Make = (type, item, seen) => {
   const name = item.company?.name ?? item.contact.name
   // A course needs a provider; without a name it is called a service, which needs none.
   if (!name) return about('Service', item, seen)
-  const provider = { '@type': item.company || companyNamed(name) !== null ? 'Organization' : 'User', name }
+  const provider = { '@type': item.company || companyNamed(name) !== null ? 'Organization' : 'Person', name }
   return filled({ ...about(type, item, seen), provider })
 }
 
@@ -168,13 +168,10 @@ export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; read
   events: { type: 'Service', make: about },
 }
 
-const isWholeJob = ({ kind, price, pay, ...item }: ItemDetail) =>
-  !ITEM_KINDS[kind].isAdvertising &&
-  companyOf(item) !== null &&
-  (pay?.isStated === true || plainPay(price) !== null)
+const isWholeJob = (item: ItemDetail) => !ITEM_KINDS[item.kind].isAdvertising && companyOf(item) !== null
 
 /**
- * What an item is, for search engines ([DET-03]); null where nothing certain can be said: a job whose employer or pay is
+ * What an item is, for search engines ([DET-03]); null where nothing certain can be said: a job whose employer is
  * not known, and a billboard that looks for people, are no job postings.
  */
 export function structuredData(item: ItemDetail, seen: Seen): JsonLd | null {

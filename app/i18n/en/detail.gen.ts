@@ -10,6 +10,7 @@ export const detail = {
   contactFailed: 'The contact details could not be loaded. Please try again.',
   noContact: 'No contact information was given.',
   call: 'Call {phone}',
+  askFor: 'Ask for {name}',
   extension: 'ext. {extension}',
   writeTo: 'Write to {email}',
   location: 'Location',

@@ -12,6 +12,7 @@ export const detail: WordsOf<'detail', 'es'> = {
   contactFailed: 'No se pudieron cargar los datos de contacto. Inténtalo de nuevo.',
   noContact: 'No se dejaron datos de contacto.',
   call: 'Llamar al {phone}',
+  askFor: 'Pregunta por {name}',
   extension: 'ext. {extension}',
   writeTo: 'Escribir a {email}',
   location: 'Ubicación',

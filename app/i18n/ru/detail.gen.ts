@@ -12,6 +12,7 @@ export const detail: WordsOf<'detail', 'ru'> = {
   contactFailed: 'Не удалось загрузить контакты. Попробуйте ещё раз.',
   noContact: 'Контактов в объявлении нет.',
   call: 'Позвонить: {phone}',
+  askFor: 'Контактное лицо: {name}',
   extension: 'доб. {extension}',
   writeTo: 'Написать: {email}',
   location: 'Место',

@@ -74,7 +74,7 @@ export function OwnItemPage({ item, ask, shared, ends = null }: Props) {
       <Link to="/dashboard" className="plain-link">
         {t('dashboard.back')}
       </Link>
-      <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
+      <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight wrap-anywhere">{item.title}</h2>
       {ask && <Question item={item} what={ask} ends={ends} />}
       <OwnItemDetails item={item} heading="h3" />
       {shared && <PublicPage item={item} shared={shared} />}

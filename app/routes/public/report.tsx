@@ -66,7 +66,7 @@ export default function Report({ loaderData: { title, back, user }, actionData }
   return (
     <div className="frame max-w-2xl py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('reports.title')}</h1>
-      <p className="mt-1 font-semibold break-words">{title}</p>
+      <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
       <p className="mt-1 mb-6 text-muted">{t('reports.lead')}</p>
       {isSent ? (
         <Notice ref={takeFocus} tone="good" title={t('reports.thanks')} />

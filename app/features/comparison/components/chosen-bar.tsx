@@ -45,6 +45,17 @@ function ChosenChip({ listing: { number, title, language }, onRemove }: ChipProp
   )
 }
 
+/** Checkboxes of the page and chips send the same numbers: the address names each listing once ([CMP-07]). */
+function nameEachOnce(form: HTMLFormElement | null) {
+  const unify = ({ formData }: FormDataEvent) => {
+    const numbers = new Set(formData.getAll('listing'))
+    formData.delete('listing')
+    for (const number of numbers) formData.append('listing', number)
+  }
+  form?.addEventListener('formdata', unify)
+  return () => form?.removeEventListener('formdata', unify)
+}
+
 export type BarProps = {
   /** The rows: other ones get the ticks of what was chosen before. */
   rows: object
@@ -65,6 +76,7 @@ export function ChosenBar({ rows, near = '' }: BarProps) {
         {note && noteText(note, count, t)}
       </p>
       <form
+        ref={nameEachOnce}
         id={COMPARE_FORM}
         action={address('/compare')}
         className={`compare-bar ${count > 0 ? 'compare-known' : ''}`}

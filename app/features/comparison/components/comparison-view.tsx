@@ -21,20 +21,32 @@ type Words = {
   readonly notStated: string
 }
 
-type ColumnProps = { column: ComparedColumn; others: readonly number[]; near: string; words: Words }
+type ColumnProps = {
+  column: ComparedColumn
+  others: readonly number[]
+  near: string
+  words: Words
+  /** Whether any column has a picture: then the others have an empty space of the same size. */
+  withPictures: boolean
+}
+
+const PICTURE = 'aspect-4/3 w-full rounded-sign print:hidden'
 
 /** The head of a column: what it is, what it costs, and the ways to reach its poster, to open and to remove it. */
-function Column({ column, others, near, words }: ColumnProps) {
+function Column({ column, others, near, words, withPictures }: ColumnProps) {
   const { title, language, picture, price } = column
   return (
     <th scope="col" className="compared-head">
-      <Photo
-        picture={picture}
-        alt=""
-        sizes="(min-width: 64rem) 290px, 45vw"
-        className="aspect-4/3 w-full rounded-sign print:hidden"
-      />
-      <p className="mt-2 leading-tight font-bold break-words">
+      {withPictures && (
+        <Photo
+          picture={picture}
+          alt=""
+          sizes="(min-width: 64rem) 290px, 45vw"
+          className={PICTURE}
+          instead={<div className={`bg-sunk ${PICTURE}`} />}
+        />
+      )}
+      <p className="mt-2 leading-tight font-bold wrap-anywhere">
         <Link to={itemPath({ kind: 'listing', ...column })} className="item-title">
           <Lang in={language}>{title}</Lang>
         </Link>
@@ -105,6 +117,7 @@ export function ComparisonView({ columns, groups, label, near, words }: Props) {
     [t],
   )
   const numbers = columns.map(({ publicId }) => publicId)
+  const withPictures = columns.some(({ picture }) => picture)
   return (
     // A region that scrolls is reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -122,6 +135,7 @@ export function ComparisonView({ columns, groups, label, near, words }: Props) {
                 others={numbers.filter((number) => number !== column.publicId)}
                 near={near}
                 words={words}
+                withPictures={withPictures}
               />
             ))}
           </tr>

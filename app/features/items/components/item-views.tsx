@@ -23,7 +23,7 @@ function ItemSmall({ item, heading: Heading, withTools, save }: RowProps) {
         withCount={false}
       />
       <div className="min-w-0 flex-1">
-        <Heading className="line-clamp-2 leading-tight font-bold break-words">
+        <Heading className="line-clamp-2 leading-tight font-bold wrap-anywhere">
           <Title item={item} />
         </Heading>
         <OriginalTitle item={item} />
@@ -51,7 +51,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, save }: RowProps) 
         eager={eager}
         className="relative item-tile-picture"
       />
-      <Heading className="item-tile-title leading-tight font-bold break-words">
+      <Heading className="item-tile-title leading-tight font-bold wrap-anywhere">
         <Title item={item} />
       </Heading>
       <OriginalTitle item={item} />

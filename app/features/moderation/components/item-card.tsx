@@ -96,7 +96,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
           aria-label={t('moderation.select', { title: item.title })}
           className="needs-script mt-0.5 size-6 shrink-0 accent-primary-fill"
         />
-        <h3 id={titleId} className="min-w-0 flex-1 leading-tight font-bold break-words">
+        <h3 id={titleId} className="min-w-0 flex-1 leading-tight font-bold wrap-anywhere">
           {item.title}
         </h3>
         <span className="font-mono text-fine text-muted">{shortId(item.id)}</span>
@@ -117,7 +117,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
           <span className="sr-only">: {item.title}</span>
         </summary>
         <div className="grid gap-2">
-          <p className="line-clamp-3 text-sm break-words">{item.description}</p>
+          <p className="line-clamp-3 text-sm wrap-anywhere">{item.description}</p>
           <Pictures item={item} />
           <CardFacts item={item} />
           <OtherActions item={item} onOrder={onOrder} />

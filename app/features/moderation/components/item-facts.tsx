@@ -21,7 +21,7 @@ export function Facts({
         .map(([name, value]) => (
           <Fragment key={name}>
             <dt className="text-muted">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </Fragment>
         ))}
     </dl>
@@ -44,7 +44,7 @@ export function Complaints({ item }: { item: ModeratedItem }) {
   return (
     <ul className="grid gap-0.5 border-l-3 border-red pl-2 text-small">
       {item.complaints.map(({ id, reason, note }) => (
-        <li key={id} className="break-words">
+        <li key={id} className="wrap-anywhere">
           <strong>{t.dynamic(COMPLAINT_NAMES[reason])}</strong>
           {note && `: ${note}`}
         </li>
@@ -59,7 +59,7 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
   return (
     <div className="grid gap-3">
       <Complaints item={item} />
-      <p className="max-w-prose break-words whitespace-pre-line">{item.description}</p>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{item.description}</p>
       <Facts
         rows={[
           [t('moderation.price'), item.price],

@@ -60,7 +60,7 @@ function Question({ orders, asked }: { orders: Orders; asked: AskedOrder }) {
       onConfirm={orders.confirm}
       onClose={orders.putAway}
     >
-      {only && <p className="font-semibold break-words">{only.title}</p>}
+      {only && <p className="font-semibold wrap-anywhere">{only.title}</p>}
       {action === 'delete' && <p>{t('moderation.deleteText', { days: DELETED_DAYS })}</p>}
       {rule.asks === 'reason' && <ReasonFields />}
       {rule.mails && <Words name="note" label={t('moderation.noteLabel')} required={false} />}

@@ -46,7 +46,7 @@ export function QueueItem({ item, history, skipTo }: Props) {
       <OrderResult orders={orders} />
       {item && (
         <article data-item={itemRef(item)} className="moderated-card gap-4">
-          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold break-words outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold wrap-anywhere outline-none">
             {item.title}
           </h2>
           <div className="flex flex-wrap items-start gap-1.5">

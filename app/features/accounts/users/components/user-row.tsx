@@ -119,7 +119,7 @@ export function UserRow({ selected, onSelect, ...props }: Props) {
         <Checkbox label={t('users.select', { name: nameOf(user) })} checked={selected} onChange={onSelect} />
       </td>
       <td className="cell-main">
-        <p className="font-semibold break-words">
+        <p className="font-semibold wrap-anywhere">
           <Link to={userPath(user.id)} className="plain-link">
             {fullName || <span className="text-muted">{t('users.noName')}</span>}
           </Link>
@@ -137,7 +137,7 @@ export function UserRow({ selected, onSelect, ...props }: Props) {
         <Link to={`/admin/money?user=${user.id}`} className="plain-link text-small">
           {t('money.payments')} <span className="sr-only">{nameOf(user)}</span>
         </Link>
-        {adminNotes && <p className="text-small break-words whitespace-pre-line">{adminNotes}</p>}
+        {adminNotes && <p className="text-small wrap-anywhere whitespace-pre-line">{adminNotes}</p>}
       </td>
       <td>
         <span className={`tag ${LOOKS[role]}`}>{t(ROLE_NAMES[role])}</span>

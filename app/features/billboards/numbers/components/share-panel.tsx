@@ -15,7 +15,7 @@ export function SharePanel({ address }: { address: string | null }) {
             readOnly
             value={address}
             onFocus={(event) => event.target.select()}
-            className="text-field w-full font-mono text-small"
+            className="text-field w-full font-mono text-small pointer-coarse:text-base"
           />
         </label>
       )}

@@ -35,11 +35,14 @@ function Website({ url, isMain }: { url: string; isMain: boolean }) {
 }
 
 /** The ways to the poster, with number and address: the first one is the main action of the page. */
-export function ContactWays({ item: { contact, websiteUrl } }: { item: ItemDetail }) {
+export function ContactWays({ item: { company, contact, websiteUrl } }: { item: ItemDetail }) {
   const t = useT()
-  const { phone, email, extension } = contact
+  const { name, phone, email, extension } = contact
   return (
     <div className="grid gap-2">
+      {company && name && name !== company.name && (
+        <p className="wrap-anywhere">{t('detail.askFor', { name })}</p>
+      )}
       {phone && (
         <a href={telHref(phone, contact.extension)} className="button-primary px-2.5">
           <Phone {...ICON} />

@@ -33,7 +33,7 @@ function Description({ item, heading: Heading }: Props) {
   return (
     <section>
       <Heading className="detail-heading">{t('detail.description')}</Heading>
-      <p className="max-w-[68ch] text-lead leading-relaxed break-words whitespace-pre-line">
+      <p className="max-w-[68ch] text-lead leading-relaxed wrap-anywhere whitespace-pre-line">
         <Lang in={item.descriptionLanguage}>{item.description}</Lang>
       </p>
     </section>

@@ -29,10 +29,10 @@ function Figures({ poster: { id, since } }: { poster: Poster }) {
   )
 }
 
-/** Who posted it: a company first, and the person there. Nothing where no one is named ([BIZ-03]). */
+/** Who posted it, by one name: the company, else the contact. Nothing where no one is named ([BIZ-03]). */
 function Who({ item: { company, contact, poster } }: { item: ItemDetail }) {
   const t = useT()
-  const [name, ...others] = [...new Set([company?.name, contact.name, poster?.name].filter(Boolean))]
+  const name = company?.name || contact.name || poster?.name
   if (!name) return null
   return (
     <div className="poster-card">
@@ -44,8 +44,7 @@ function Who({ item: { company, contact, poster } }: { item: ItemDetail }) {
         </Tile>
       )}
       <div className="min-w-0">
-        <p className="text-lead leading-snug font-bold break-words">{name}</p>
-        {others[0] && <p className="text-small break-words text-muted">{others[0]}</p>}
+        <p className="text-lead leading-snug font-bold wrap-anywhere">{name}</p>
         {poster?.isVerified && (
           <p className="flex items-center gap-1 text-small font-semibold text-green">
             <ShieldCheck aria-hidden size={16} strokeWidth={1.75} />

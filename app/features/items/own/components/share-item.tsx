@@ -20,7 +20,7 @@ export function ShareItem({ shared: { address, code }, title }: Props) {
         value={address}
         aria-label={t('dashboard.shareAddress')}
         onFocus={(event) => event.target.select()}
-        className="text-field w-full font-mono text-small"
+        className="text-field w-full font-mono text-small pointer-coarse:text-base"
       />
       <p className="flex flex-wrap gap-3">
         <button type="button" className="button-quiet needs-script" onClick={() => void copy()}>
