@@ -4,6 +4,8 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserTranslate, loadWords } from './i18n/load-language.ts'
 import { TranslationProvider } from './i18n/use-t.tsx'
 import { reportPageError, watchErrors } from './platform/browser-errors/report-errors.ts'
+import { setForeignAside } from './ui/foreign-nodes.ts'
+import { keepTexts } from './ui/keep-texts.ts'
 import { watchAges } from './ui/watch-ages.ts'
 import { watchPictures } from './ui/watch-pictures.ts'
 
@@ -14,14 +16,17 @@ function cleanAddress() {
   history.replaceState(history.state, '', location.pathname + read + location.hash)
 }
 
+keepTexts()
 watchErrors()
 watchPictures()
 await loadWords(location)
 cleanAddress()
+const putForeignBack = setForeignAside()
 
 /** Marks the document once the page is interactive: journeys wait for it. */
 function HydratedMark({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
+    putForeignBack()
     document.documentElement.dataset['hydrated'] = ''
     return watchAges(browserTranslate())
   }, [])

@@ -7,6 +7,10 @@ test.each(['ann@example.com', 'дима@почта.рф', 'a.b+c@mail.example.co
 )
 
 test.each([
+  'dana.@example.com',
+  '.dana@example.com',
+  'da..na@example.com',
+  'dana@.example.com',
   'ann',
   'ann@example',
   'a b@example.com',

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { parseTypedNumber } from './typed-number.ts'
 
 /** An amount in US cents, an integer. */
 export type Cents = number
@@ -23,12 +24,16 @@ export function formatCents(cents: Cents, locale: Locale): string {
 /** More cents than this are no price but a phone number or a joke. */
 const MAX_CENTS = 100_000_000_000
 
+/** The first number of a text, with thousands marked in any way, and what multiplies it. */
+const AMOUNT =
+  /(?:\d{1,3}(?:[,.\s\u00A0\u202F]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2}(?!\d))?)(?:\s?(?:k|к|тыс\.?|mil)(?!\p{L}))?/iu
+
 /** Returns the number in a free price text, for filters and sorting (D-30): null when it has none, 0 for 'Free'. */
 export function priceCentsOf(text: string): Cents | null {
   if (/^\s*(free|бесплатно|gratis)\b/iu.test(text) || /^\s*бесплатно/iu.test(text)) return 0
-  const digits = /\d[\d,]*(\.\d{1,2})?/u.exec(text)?.[0]
-  if (!digits) return null
-  const cents = Math.round(Number(digits.replaceAll(',', '')) * 100)
+  const number = parseTypedNumber(AMOUNT.exec(text)?.[0] ?? '')
+  if (!number) return null
+  const cents = Math.round(number.value * 100)
   return cents <= MAX_CENTS ? cents : null
 }
 

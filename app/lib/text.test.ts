@@ -15,6 +15,11 @@ test('invisible characters are removed: controls, and marks that turn the writin
   expect(cleanText('a\r\nb\rc')).toBe('a\nb\nc')
 })
 
+test('[POST-06] line separators of pasted office text are line breaks', () => {
+  expect(cleanText('a\u2028b\u2029c\u0085d\u000Be\u000Cf')).toBe('a\nb\nc\nd\ne\nf')
+  expect(cleanLine('a\u2028b\u2029c\u0085d\u000Be\u000Cf')).toBe('a b c d e f')
+})
+
 test('a line has no line breaks', () => {
   expect(cleanLine(' one\r\n two\tthree ')).toBe('one two three')
   expect(cleanLine('one\u2028two\u2029three')).toBe('one two three')

@@ -4,15 +4,21 @@ const UNSEEN =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/gu
 
 /**
- * Returns what a user typed, unchanged (D-29) except for invisible characters: composed form, no controls, trimmed.
+ * Returns what a user typed, unchanged (D-29) except for invisible characters: composed form, no controls, trimmed. Office programs separate lines by other signs: each is a line break.
  */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/gu, '\n').replace(UNSEEN, '').trim()
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/gu, '\n')
+    .replace(UNSEEN, '')
+    .trim()
 }
 
 /** The same on one line, for names, subjects and titles. */
 export function cleanLine(text: string): string {
-  return cleanText(text.replace(/[\t\r\n\u2028\u2029]+/gu, ' ')).replace(/ {2,}/gu, ' ')
+  return cleanText(text)
+    .replace(/[\t\n]+/gu, ' ')
+    .replace(/ {2,}/gu, ' ')
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { NOTE_SENT } from '#app/ui/foreign-nodes.ts'
 
 const END = '</body></html>'
 
@@ -14,7 +15,7 @@ const inScript = (text: string) =>
 /** The data of a page as the router's scripts in the browser read it: `Scripts` prepared the stream. */
 function dataScript(data: string, nonce: string): string {
   const stream = 'window.__reactRouterContext.streamController'
-  return `<script nonce="${nonce}">${stream}.enqueue(${inScript(data)});${stream}.close();</script>`
+  return `<script nonce="${nonce}">${stream}.enqueue(${inScript(data)});${stream}.close();${NOTE_SENT}</script>`
 }
 
 /** The router only needs the routes of this page: it prepares all that it gets. */

@@ -1,16 +1,9 @@
-/** Reads what people write for a number: '412,000', '412k', '$1,850.50', '0,62', '88 %'. Returns null for what is none. */
-export function parseNumber(text: string): number | null {
-  const written = text.trim().replaceAll(/[$%\s\u00a0\u202f]/gu, '')
-  const [, digits = '', thousand] = /^(\d[\d,.]*|\.\d+)(k|к|тыс\.?)?$/iu.exec(written) ?? []
-  if (!digits) return null
-  const number = Number(withPoint(digits))
-  return Number.isFinite(number) ? number * (thousand ? 1000 : 1) : null
-}
+import { parseTypedNumber } from '#app/lib/typed-number.ts'
 
-/** Commas between thousands go; a lone comma is the decimal point of Russian and Spanish. */
-function withPoint(digits: string): string {
-  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/u.test(digits)) return digits.replaceAll(',', '')
-  return /^\d+,\d+$/u.test(digits) ? digits.replace(',', '.') : digits
+/** Reads a number alone, as people write it: '412,000', '412k', '$1,850.50', '0,62', '88 %'. Returns null for what is none. */
+export function parseNumber(text: string): number | null {
+  const number = parseTypedNumber(text)
+  return number && ['', '%'].includes(number.unit) ? number.value : null
 }
 
 const BARE_CENTS = { min: 20, max: 600 }

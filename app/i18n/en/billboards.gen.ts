@@ -74,7 +74,7 @@ export const billboards = {
   created: 'Created',
   lastUpdated: 'Last Updated',
   unknown: 'Unknown',
-  day: 'Day',
+  day: 'Day (UTC)',
   byDay: 'The last 30 days',
   asTable: 'As a table',
   total: 'Total',

@@ -76,7 +76,7 @@ export const billboards: WordsOf<'billboards', 'es'> = {
   created: 'Creado',
   lastUpdated: 'Última modificación',
   unknown: 'Desconocido',
-  day: 'Día',
+  day: 'Día (UTC)',
   byDay: 'Últimos 30 días',
   asTable: 'Tabla',
   total: 'Total',

@@ -76,7 +76,7 @@ export const billboards: WordsOf<'billboards', 'ru'> = {
   created: 'Создан',
   lastUpdated: 'Изменён',
   unknown: 'Неизвестно',
-  day: 'День',
+  day: 'День (UTC)',
   byDay: 'Последние 30 дней',
   asTable: 'Таблица',
   total: 'Всего',

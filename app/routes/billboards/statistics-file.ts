@@ -15,5 +15,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const since = dayOf(found.createdAt)
   const rows = days.filter(({ day }) => day >= since)
   const lines = rows.map(({ day, views, clicks }) => [day, views, clicks])
-  return shortCsvResponse(`statistics-${found.adId}.csv`, [['Day', 'Views', 'Clicks'], ...lines])
+  return shortCsvResponse(`statistics-${found.adId}.csv`, [['Day (UTC)', 'Views', 'Clicks'], ...lines])
 }

@@ -1,0 +1,72 @@
+// Scripts for the browser: what extensions and translators do to a page, from the moment it was parsed.
+
+/** Inserts elements at the ends of html and body, into every form, after every field, and attributes everywhere. */
+export function insertElements(): void {
+  const insert = () => {
+    const foreign = (name: string) => {
+      const element = document.createElement(name)
+      element.className = 'foreign'
+      element.hidden = true
+      return element
+    }
+    document.documentElement.append(foreign('some-extension'))
+    document.body.prepend(foreign('div'))
+    document.body.append(foreign('div'))
+    document.querySelector('main')?.prepend(foreign('aside'))
+    for (const form of document.forms) form.append(foreign('div'))
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.after(foreign('span'))
+      field.setAttribute('data-extension', '')
+    }
+  }
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') insert()
+  })
+}
+
+/** Types into every text field, before any script of the page has run. */
+export function typeEverywhere(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      'input:is([type=text], [type=search], [type=email], :not([type])), textarea',
+    )
+    fields.forEach((field, at) => {
+      field.value = `typed ${at}`
+      field.dataset['typed'] = field.value
+    })
+  })
+}
+
+/** Replaces every text by a <font> element, and those that are added later, as Google's translation does. */
+export function translateTexts(): void {
+  const isText = (node: Node) =>
+    node.nodeValue?.trim() && !node.parentElement?.closest('font, script, style, select, textarea, title')
+  const replace = (root: Node) => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
+      if (node instanceof Text && isText(node)) texts.push(node)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      font.append(document.createElement('font'))
+      font.firstElementChild?.append(text.data)
+      text.replaceWith(font)
+    }
+  }
+  const follow = (records: readonly MutationRecord[]) => {
+    for (const { addedNodes, target, type } of records) {
+      if (type === 'characterData') replace(target)
+      else for (const node of addedNodes) if (node.isConnected) replace(node)
+    }
+  }
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    replace(document.body)
+    new MutationObserver(follow).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+}
