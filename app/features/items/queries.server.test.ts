@@ -213,7 +213,7 @@ describe('filters', () => {
     expect(await titlesOf({ sort: 'oldest' })).toEqual(['bumped', 'featured', 'new'])
     expect(await found({ date: '7d' })).toEqual(['new'])
     const [card] = await publicListings(site.db, asked)
-    expect(card).toMatchObject({ title: 'bumped', ageDays: 9 })
+    expect(card).toMatchObject({ title: 'bumped', age: { unit: 'day', count: 9 } })
   })
 
   test('[HOME-05] featured first, then newest', async () => {

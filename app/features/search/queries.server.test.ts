@@ -83,7 +83,7 @@ describe('searching', () => {
     })
     expect(listings.items[0]).toMatchObject({
       publicId: listingId,
-      ageDays: 1,
+      age: { at: expect.any(String), unit: 'now', count: 0 },
       canCall: true,
       kind: 'listing',
     })
