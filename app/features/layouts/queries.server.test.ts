@@ -46,7 +46,7 @@ describe('the grid of the home page', () => {
     expect(grid.places[1]).toMatchObject({
       col: 1,
       width: 2,
-      item: { publicId: shown.adId, websiteUrl: shown.websiteUrl, age: { count: 0 } },
+      item: { publicId: shown.adId, websiteUrl: shown.websiteUrl },
     })
   })
 

@@ -83,7 +83,7 @@ describe('searching', () => {
     })
     expect(listings.items[0]).toMatchObject({
       publicId: listingId,
-      age: { at: expect.any(String), unit: 'now', count: 0 },
+      age: { unit: 'day', count: 1 },
       canCall: true,
       kind: 'listing',
     })

@@ -47,7 +47,7 @@ describe('the cards of a user’s items', () => {
 
     const text = await bodyOf(actor, '/dashboard')
 
-    for (const shown of ['Reefer lanes', 'Featured', 'Active', '3 days ago', '312 views', '4 contacts'])
+    for (const shown of ['Reefer lanes', 'Featured', 'Active', '2 days ago', '312 views', '4 contacts'])
       expect(text).toContain(shown)
     expect(text).toContain(id.slice(0, 6).toUpperCase())
     expect(text).toContain('7 views in the last 14 days')

@@ -36,7 +36,7 @@ function cellsOf(html: string, label: string): readonly string[] {
 }
 
 describe('who offers what is compared, and where', () => {
-  test('[CMP-06] a company by its name, a verified one with its mark, a private person, and no one for an admin', async () => {
+  test('[CMP-06] the company of the poster, else the contact, with the mark of those who are verified', async () => {
     const [company, verified, person, admin] = await Promise.all([
       aProfile(db, { companyName: 'Lakeside Truck Sales' }),
       aProfile(db, { companyName: 'Ironwood Trucks', isVerified: true }),
@@ -45,25 +45,25 @@ describe('who offers what is compared, and where', () => {
     ])
     const numbers = []
     for (const { id } of [company, verified, person, admin])
-      numbers.push(await aTruck('A truck', { userId: id }))
+      numbers.push(await aTruck('A truck', { userId: id, contactName: 'Sam' }))
     const { text } = await page(comparePath(numbers))
 
     expect(cellsOf(text, 'Posted by')).toEqual([
       'Lakeside Truck Sales',
       'Ironwood Trucks Verified',
-      'a private person',
-      'not stated',
+      'Sam',
+      'Sam',
     ])
   })
 
-  test('[CMP-06] for how many days each is on the site, and in which language it is written', async () => {
+  test('[CMP-06] how long ago each was posted, and in which language it is written', async () => {
     const numbers = [
       await aTruck('New', { createdAt: daysAgo(2.5) }),
       await aTruck('Old', { title: { ru: 'Старый трак' }, createdAt: daysAgo(0.5) }),
     ]
     const { text } = await page(comparePath(numbers))
 
-    expect(cellsOf(text, 'On the site')).toEqual(['3 days', '1 day'])
+    expect(cellsOf(text, 'Posted')).toEqual(['2 days ago', '12 hours ago'])
     expect(cellsOf(text, 'Written in')).toEqual(['English', 'Русский'])
   })
 

@@ -156,7 +156,8 @@ describe('the page of one item', () => {
       'Mileage',
       'Type',
     ])
-    expect(text).toContain('Lakeside Truck Sales')
+    expect(/<div class="poster-card">.*?<p[^>]*>(.*?)<\/p>/su.exec(text)?.[1]).toBe('Sam')
+    expect(text).not.toContain('Lakeside Truck Sales')
     expect(text).toMatch(new RegExp(`href="/users/${poster.id}"[^>]*>More from this poster<`, 'u'))
   })
 
