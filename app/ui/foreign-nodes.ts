@@ -1,5 +1,5 @@
 // Extensions insert elements and translators replace texts, sometimes before the scripts of the page run. React would then
-// find another document than the one it was sent, and build it anew: what was typed would be lost.
+// find another document than the one it was sent, and replace it: what was typed would be lost.
 
 /** An element of the document as it was sent, with its nodes and their texts. */
 type SentElement = readonly [parent: Element, nodes: readonly ChildNode[], texts: readonly (string | null)[]]

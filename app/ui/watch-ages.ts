@@ -3,7 +3,7 @@ import { ageOf, ageText } from '#app/lib/age.ts'
 
 const MINUTE_MS = 60_000
 
-/** Writes the text that an age has now into its text node, which whoever rendered it still finds there. */
+/** Writes the text that an age has now into its text node, which React still finds there. */
 function showAges(t: PublicTranslate): void {
   const now = new Date()
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-age]')) {

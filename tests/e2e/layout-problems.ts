@@ -1,3 +1,5 @@
+import { letterProblems } from './field-letters.ts'
+
 // What is wrong with the layout of a page. These functions run in the browser: they use each other and nothing else.
 
 function nameOf(element: Element): string {
@@ -202,17 +204,6 @@ function buttonProblems(): string[] {
   return lopsided.map((button) => `words are not in the middle of: ${nameOf(button)}`)
 }
 
-/** Phones magnify the page at a field with smaller letters, and do not go back. */
-function letterProblems(): string[] {
-  const minLetters = 16
-  if (!matchMedia('(pointer: coarse)').matches) return []
-  const fields = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'
-  return [...document.querySelectorAll(fields)].flatMap((field) => {
-    const size = Number.parseFloat(getComputedStyle(field).fontSize)
-    return size < minLetters && isShown(field) ? [`letters of ${size} px: ${nameOf(field)}`] : []
-  })
-}
-
 function sizeProblems(): string[] {
   const root = getComputedStyle(document.documentElement)
   // Letters of twice the size need four times the room.
@@ -252,7 +243,6 @@ const CHECKS = [
   buttonProblems,
   letterProblems,
 ]
-
 /** An expression for the browser: its value is a list of problems. */
 export const LAYOUT_PROBLEMS = `(() => {
   ${[...PARTS, problemsOfControl, ...CHECKS].map(String).join('\n')}
