@@ -705,6 +705,7 @@ create table payment_methods (
   card_exp_year integer not null,
   is_default boolean default false not null,
   created_at timestamp with time zone default now() not null,
+  fingerprint text default ''::text not null,
   constraint payment_methods_pkey PRIMARY KEY (id),
   constraint payment_methods_stripe_payment_method_id_key UNIQUE (stripe_payment_method_id),
   constraint payment_methods_card_exp_month_check CHECK (((card_exp_month >= 1) AND (card_exp_month <= 12))),

@@ -1,4 +1,4 @@
-import type { NotNull } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import { LIVE_STATUSES } from '#app/features/billing/rules.ts'
 import { DAY_MS } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -80,7 +80,10 @@ const countReceipts = (db: Db, userId: string) =>
 const countCards = (db: Db, userId: string) =>
   db
     .selectFrom('paymentMethods')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    // A card that was saved twice is one.
+    .select(
+      sql<number>`count(distinct coalesce(nullif(fingerprint, ''), stripe_payment_method_id))`.as('count'),
+    )
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
 

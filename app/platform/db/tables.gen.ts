@@ -411,6 +411,7 @@ export interface PaymentMethods {
   cardExpYear: number
   isDefault: Made<boolean>
   createdAt: Made<Moment>
+  fingerprint: Made<string>
 }
 
 export interface Payments {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { ownBillboards } from '#app/features/billboards/own/queries.server.ts'
 import { ListingOfferButtons } from '#app/features/billing/offers/components/listing-offers.tsx'
 import { cardOffers } from '#app/features/billing/offers/queries.server.ts'
+import { BulkNotice } from '#app/features/items/own/components/bulk-bar.tsx'
 import { OwnOutcomeNotice } from '#app/features/items/own/components/own-outcome.tsx'
 import type { OwnItem } from '#app/features/items/own/own-item.ts'
 import { parseOwnItemsQuery } from '#app/features/items/own/schema.ts'
@@ -90,7 +91,8 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
     <div className="grid gap-4">
       <StaleNotice failure={failureOf(loaderData)} message="dashboard.loadFailed" />
       {billing.wrong && <Notice tone="bad" title={billing.wrong} />}
-      {actionData && <OwnOutcomeNotice outcome={actionData} />}
+      {actionData?.bulk !== undefined && <BulkNotice outcome={actionData.bulk} items={listings.items} />}
+      {actionData && actionData.bulk === undefined && <OwnOutcomeNotice outcome={actionData} />}
       {!actionData && (
         <Arrived
           shown={listings.items.some(({ id }) => id === query.arrived)}

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ItemKind } from '#app/features/items/item-kinds.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
+import { BulkBar } from '#app/features/items/own/components/bulk-bar.tsx'
 import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { OwnList } from '#app/features/items/own/components/own-list.tsx'
 import type { OwnItem, OwnPage } from '#app/features/items/own/own-item.ts'
+import { BULK } from '#app/features/items/own/schema.ts'
 import { bringsBillboard, TIERS } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
@@ -91,6 +93,7 @@ export function OwnSection({ kind, shown: { items, total }, page, filtered, ...l
   const t = useAccountT()
   const id = useId()
   const { title, param, add, addAt, addsAbove } = KINDS[kind]
+  const boxed = ITEM_KINDS[kind].isPaidFor && items.length > 1
   return (
     <section id={sectionId(kind)} aria-labelledby={id}>
       <div className="list-bar">
@@ -105,7 +108,10 @@ export function OwnSection({ kind, shown: { items, total }, page, filtered, ...l
         )}
       </div>
       {items.length > 0 ? (
-        <OwnList items={items} label={t(title)} {...list} />
+        <>
+          {boxed && <BulkBar action={`/dashboard?do=${BULK}`} />}
+          <OwnList items={items} label={t(title)} boxed={boxed} {...list} />
+        </>
       ) : (
         <Nothing kind={kind} filtered={filtered} beyond={page > 1} />
       )}

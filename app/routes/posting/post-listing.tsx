@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
-import { TIER_PARAM } from '#app/features/listings/posting/listing-form.ts'
+import { LIKE_PARAM, TIER_PARAM } from '#app/features/listings/posting/listing-form.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
@@ -15,12 +15,18 @@ import { PriceCards } from '../public/texts/price-cards.tsx'
 import { readPrices } from '../public/texts/read-prices.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/post-listing'
-import { wantedDraftOf } from './listing-form-page.server.ts'
+import { listingNamed, wantedDraftOf } from './listing-form-page.server.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** The form lies over the page while this is asked for, so that it has an address. */
 const WRITING = '?write=1'
+
+/** Returns the own listing that the new one is to be like, or null. */
+function likeOf(url: URL): string | null {
+  const named = url.searchParams.get(LIKE_PARAM)
+  return named === null ? null : listingNamed(named)
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
@@ -32,16 +38,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         openForm(ctx, 'post', {
           wantedDraft: wantedDraftOf(url),
           wantedTier: tierNamed(url.searchParams.get(TIER_PARAM) ?? ''),
+          like: likeOf(url),
         }),
       )
     : null
   const prices = { title: t('prices.packagesTitle'), period: t('prices.period'), ...readPrices(t) }
-  return { start, prices, meta: pageMeta(site, t, { ...head, index: false }) }
+  const like = likeOf(url)
+  const formAt = `/post-listing${WRITING}${like === null ? '' : `&${LIKE_PARAM}=${like}`}`
+  return { start, formAt, prices, meta: pageMeta(site, t, { ...head, index: false }) }
 }
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const ctx = requireUser(context)
-  return saveAndPay(ctx, { request, required: ctx.locale, replaces: null })
+  const like = likeOf(url)
+  const { required } = like ? await throwRefusals(openForm(ctx, 'post', { like })) : { required: ctx.locale }
+  return saveAndPay(ctx, { request, required, replaces: null })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -57,8 +68,9 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 /** The Add Post page ([POST-01]): what happens, what it costs, and the form on top of it. */
-export default function PostListing({ loaderData: { start, prices }, actionData }: Route.ComponentProps) {
+export default function PostListing({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
+  const { start, formAt, prices } = loaderData
   const navigate = useNavigate()
   return (
     <div className="frame max-w-5xl py-8">
@@ -76,7 +88,7 @@ export default function PostListing({ loaderData: { start, prices }, actionData 
           closeAt="/post-listing"
           onClose={() => void navigate('/post-listing', { replace: true })}
         >
-          <ListingForm mode="post" start={start} result={actionData} action={`/post-listing${WRITING}`} />
+          <ListingForm mode="post" start={start} result={actionData} action={formAt} />
         </PageDialog>
       ) : (
         <Link to={WRITING} className="button-primary">

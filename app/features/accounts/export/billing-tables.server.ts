@@ -96,6 +96,7 @@ export const BILLING_TABLES: TableExports<
       cardLast4: true,
       cardExpMonth: true,
       cardExpYear: true,
+      fingerprint: 'What the payment provider calls the card, for no one else to read.',
       isDefault: true,
       createdAt: true,
     },

@@ -18,9 +18,33 @@ const cards = (db: Db, userId: string) =>
 
 export type SavedCard = Awaited<ReturnType<typeof cardsOf>>[number]
 
-/** Returns the saved cards of a user, the default first ([SUB-03]). */
+/** The same card has the same one, however often it was saved: each subscription saves it once more. */
+const sameCard = sql<string>`coalesce(nullif(fingerprint, ''), stripe_payment_method_id)`
+
+/**
+ * Returns the saved cards of a user, the default first ([SUB-03]), each once: of the same card the default one, else the
+ * one that expires last. `ids` are all under which it was saved.
+ */
 export function cardsOf(db: Db, userId: string) {
-  return cards(db, userId).orderBy('isDefault', 'desc').orderBy('createdAt').orderBy('id').execute()
+  const distinct = cards(db, userId)
+    .select([
+      'id as rowId',
+      'createdAt',
+      sql<string[]>`array_agg(stripe_payment_method_id) over (partition by ${sameCard})`.as('ids'),
+    ])
+    .distinctOn(sameCard)
+    .orderBy(sameCard)
+    .orderBy('isDefault', 'desc')
+    .orderBy(sql`card_exp_year * 12 + card_exp_month`, 'desc')
+    .orderBy('createdAt')
+    .as('distinct_cards')
+  return db
+    .selectFrom(distinct)
+    .select(['id', 'brand', 'last4', 'expMonth', 'expYear', 'isDefault', 'ids'])
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt')
+    .orderBy('rowId')
+    .execute()
 }
 
 type Named = { readonly userId: string; readonly paymentMethodId: string }
@@ -30,22 +54,30 @@ export function cardOf(db: Db, { userId, paymentMethodId }: Named) {
   return cards(db, userId).where('stripePaymentMethodId', '=', paymentMethodId).executeTakeFirst()
 }
 
-const isDefaultCard = (db: Db, { userId, paymentMethodId }: Named) =>
+/** Returns every id under which the provider knows the same card of this user. */
+export async function idsOfCard(db: Db, { userId, paymentMethodId }: Named): Promise<readonly string[]> {
+  const all = await cardsOf(db, userId)
+  return all.find(({ ids }) => ids.includes(paymentMethodId))?.ids ?? [paymentMethodId]
+}
+
+type SameCard = { readonly userId: string; readonly ids: readonly string[] }
+
+const isDefaultCard = (db: Db, { userId, ids }: SameCard) =>
   sql<boolean>`exists (${cards(db, userId)
-    .where('stripePaymentMethodId', '=', paymentMethodId)
+    .where('stripePaymentMethodId', 'in', ids)
     .where('isDefault', '=', true)})`
 
-/** Returns a subscription that continues to be paid with this card. */
-export function renewingWith(db: Db, { userId, paymentMethodId }: Named) {
+/** Returns a subscription that continues to be paid with this card, under whichever of its ids. */
+export function renewingWith(db: Db, { userId, ids }: SameCard) {
   return db
     .selectFrom('subscriptions')
     .select('id')
     .where('userId', '=', userId)
     .where((eb) =>
       eb.or([
-        eb('defaultPaymentMethod', '=', paymentMethodId),
+        eb('defaultPaymentMethod', 'in', ids),
         // An imported one may name no card: the default one pays.
-        eb.and([eb('defaultPaymentMethod', 'is', null), isDefaultCard(db, { userId, paymentMethodId })]),
+        eb.and([eb('defaultPaymentMethod', 'is', null), isDefaultCard(db, { userId, ids })]),
       ]),
     )
     .where(notMigrated)

@@ -2,12 +2,12 @@ import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { callProvider, ensureCustomer, findCustomer, isMissing } from '../call-provider.server.ts'
-import { cardOf, renewingWith, type SavedCard } from './queries.server.ts'
+import { cardOf, idsOfCard, renewingWith, type SavedCard } from './queries.server.ts'
 import { setDefault, syncCards } from './sync-cards.server.ts'
 
 type Input = { readonly paymentMethodId: string }
 
-async function detach(ctx: PersonalCtx, { paymentMethodId }: Input): Promise<void> {
+async function detach(ctx: PersonalCtx, paymentMethodId: string): Promise<void> {
   try {
     await callProvider(ctx, (stripe) => stripe.paymentMethods.detach(paymentMethodId))
   } catch (error) {
@@ -17,7 +17,7 @@ async function detach(ctx: PersonalCtx, { paymentMethodId }: Input): Promise<voi
 }
 
 /**
- * Forgets a card ([SUB-03]). Another one becomes the default in its place. Refuses billing.noSuchCard, also for a
+ * Forgets a card ([SUB-03]), however often it was saved. Another one becomes the default in its place. Refuses billing.noSuchCard, also for a
  * card of another user, accounts.reauthenticate, and billing.cardInUse while a subscription goes on being paid with
  * it.
  */
@@ -25,10 +25,12 @@ export async function removeCard(ctx: PersonalCtx, input: Input): Promise<readon
   const named = { userId: ctx.actor.id, ...input }
   assertFound(await cardOf(ctx.db, named), 'billing.noSuchCard')
   assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
-  if (await renewingWith(ctx.db, named)) throw new RefusedError(refuse('conflict', 'billing.cardInUse'))
+  const ids = await idsOfCard(ctx.db, named)
+  if (await renewingWith(ctx.db, { userId: ctx.actor.id, ids }))
+    throw new RefusedError(refuse('conflict', 'billing.cardInUse'))
   // Detached, an imported card no longer says whose it was.
   await findCustomer(ctx, ctx.actor.id)
-  await detach(ctx, input)
+  for (const id of ids) await detach(ctx, id)
   return syncCards(ctx, ctx.actor.id)
 }
 

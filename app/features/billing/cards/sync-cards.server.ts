@@ -29,6 +29,7 @@ function rowsOf(userId: string, { cards, defaultId }: AtProvider) {
             stripePaymentMethodId: id,
             cardBrand: card.brand,
             cardLast4: card.last4,
+            fingerprint: card.fingerprint ?? '',
             cardExpMonth: card.exp_month,
             cardExpYear: card.exp_year,
             isDefault: id === defaultId,

@@ -1,10 +1,18 @@
 import CreditCard from 'lucide-react/icons/credit-card'
+import type { AccountTranslate } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { SavedCard } from '../cards/queries.server.ts'
 
 /** Returns 'Visa' for 'visa'. */
 export function cardName(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1)
+}
+
+/** Returns 'Visa ending in 4242, expires 12/2034': two cards may end alike. */
+export function cardLabel(t: AccountTranslate, { brand, last4, expMonth, expYear }: SavedCard): string {
+  const month = String(expMonth).padStart(2, '0')
+  const expires = t('billing.cardExpires', { month, year: String(expYear) })
+  return `${t('billing.cardFacts', { brand: cardName(brand), last4 })} · ${expires}`
 }
 
 type Props = {
@@ -18,10 +26,7 @@ type Props = {
 export function SavedCardChoice({ cards, chosen, onChoose }: Props) {
   const t = useAccountT()
   const choices = [
-    ...cards.map(({ id, brand, last4 }) => ({
-      id,
-      name: t('billing.cardFacts', { brand: cardName(brand), last4 }),
-    })),
+    ...cards.map((card) => ({ id: card.id, name: cardLabel(t, card) })),
     { id: '', name: t('billing.newCard') },
   ]
   return (

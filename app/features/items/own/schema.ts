@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { ITEM_KIND_NAMES } from '../item-kinds.ts'
 import { LISTING_STATUSES } from '../item-status.ts'
+import { PER_PAGE } from '../list-filters.ts'
 import { MOVES } from '../rules.ts'
 
 /** What a card's button sends: which item, and what to make of it. */
@@ -15,6 +16,22 @@ export function ownItemForm() {
   })
 }
 export type OwnItemChange = z.output<ReturnType<typeof ownItemForm>>
+
+/** What can be done to several own listings at once. Each step can be undone, so nothing asks first. */
+export const BULK_MOVES = ['inactive', 'sold'] as const
+
+/** What the bar above the cards sends: which listings, and what to make of them. */
+export function ownItemsForm() {
+  return z.object({
+    ids: z.array(z.uuid()).min(1).max(PER_PAGE),
+    to: z.enum(BULK_MOVES),
+    renewal: z.literal('off').optional(),
+  })
+}
+export type OwnItemsChange = z.output<ReturnType<typeof ownItemsForm>>
+
+/** Where that is sent: `?do=` of the dashboard. */
+export const BULK = 'bulk'
 
 /** Actions with a question before them: `?ask=` of an item's own page. */
 export const ASKED_ABOUT = ['inactive', 'sold', 'deleted'] as const

@@ -4,6 +4,9 @@ import type { LocalizedText } from '#app/lib/localized-text.ts'
 /** The search parameter that names the package to start with, for links of price lists. */
 export const TIER_PARAM = 'tier'
 
+/** The search parameter that names an own listing, for a new one like it ([POST-18]). */
+export const LIKE_PARAM = 'like'
+
 /** The value of the button that shows the facts of another category, in browsers without JavaScript ([ATTR-12]). */
 export const SHOW_FACTS = 'facts'
 

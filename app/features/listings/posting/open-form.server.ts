@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { phoneOf } from '#app/features/accounts/profile/queries.server.ts'
-import { LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
+import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import { draftPictures } from '#app/features/uploads/queries.server.ts'
-import { draftList, draftTexts, type FormValues } from '#app/lib/draft.ts'
+import { draftList, draftTexts, type FormValues, NO_DRAFT } from '#app/lib/draft.ts'
 import { recordOf } from '#app/lib/record-of.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -15,7 +15,7 @@ import { attributeWords } from './attributes/attribute-words.server.ts'
 import { DRAFT_FIELDS, draftName, type FormMode, type FormStart } from './form-draft.ts'
 import { requiredLanguage } from './listing-form.ts'
 import { attributeLists, listingTexts, listingValues } from './listing-values.ts'
-import { type ListingToEdit, lastTierBought, listingToEdit } from './queries.server.ts'
+import { type ListingToEdit, lastListingOf, lastTierBought, listingToEdit } from './queries.server.ts'
 import { whyNotEdit, whyNotRepost } from './rules.ts'
 
 type Values = FormStart['values']
@@ -26,13 +26,29 @@ async function tierOf({ db, actor }: PersonalCtx, listing: ListingToEdit | null)
   return tier ? { tier } : {}
 }
 
-/** A new listing is written about its poster: name and telephone number of the profile. An admin writes for others. */
+/** Everything but the offer: how and where a poster is reached is mostly the same in the next listing. */
+const REMEMBERED = LISTING_FIELD_NAMES.filter((name) => LISTING_FIELDS[name].section !== 'offer')
+
+/**
+ * A new listing begins with the contact and the place of the last one; the first one with name and telephone number
+ * of the profile. An admin writes for others.
+ */
 async function aboutActor({ db, actor }: PersonalCtx, mode: FormMode): Promise<Values> {
+  const last = mode === 'post' ? await lastListingOf(db, actor.id) : undefined
+  if (last) return recordOf(REMEMBERED, (name) => last[name] ?? '')
   return {
     contactPhone: mode === 'post' ? await phoneOf(db, actor.id) : '',
     contactName: actor.fullName.slice(0, LISTING_FIELDS.contactName.max),
     serviceAreaType: 'specific_state',
   }
+}
+
+/** Returns the listing of the actor that a new one is to be like. Another user's does not exist. */
+async function listingLike({ db, actor }: PersonalCtx, id: string): Promise<ListingToEdit> {
+  const listing = await listingToEdit(db, id)
+  const own = listing?.userId === actor.id ? listing : undefined
+  assertFound(own, 'posting.notFound')
+  return own
 }
 
 /** What the form says at first, and the version of it. Only edits send the version. */
@@ -78,29 +94,45 @@ type Opening = {
   readonly wantedDraft?: string | null
   /** The package that the address names. A draft that the address names as well has its own. */
   readonly wantedTier?: Tier | null
+  /** An own listing whose facts and texts a new one begins with. Its pictures show another thing. */
+  readonly like?: string | null
+}
+
+/**
+ * Returns the listing that is edited, and the one whose values a form begins with: the same, or the one that a new listing
+ * is to be like.
+ */
+async function listingsFor(ctx: PersonalCtx, mode: FormMode, { id = null, like = null }: Opening) {
+  const listing = await listingFor(ctx, mode, id)
+  return { listing, model: like === null ? listing : await listingLike(ctx, like) }
+}
+
+/** What was typed for another listing would hide what is copied from the one that `like` names. */
+function openDraftFor(ctx: PersonalCtx, mode: FormMode, { id = null, wantedDraft = null, like }: Opening) {
+  return openDraft(ctx, draftName(mode, id), like ? NO_DRAFT : wantedDraft)
+}
+
+/** What a form says at first: what is stored or known, then the package, then what was typed. */
+async function valuesFor(ctx: PersonalCtx, mode: FormMode, model: ListingToEdit | null): Promise<Values> {
+  const written = model ? storedValues(model) : await aboutActor(ctx, mode)
+  return { ...written, ...(await tierOf(ctx, model)) }
 }
 
 /**
  * Returns the initial values of a listing's form: those of the listing, overridden by a draft. Refuses as the rules
  * do; another user's listing does not exist.
  */
-export async function openForm(
-  ctx: PersonalCtx,
-  mode: FormMode,
-  { id = null, wantedDraft = null, wantedTier = null }: Opening = {},
-): Promise<FormStart> {
-  const listing = await listingFor(ctx, mode, id)
-  const { draft, fields } = await openDraft(ctx, draftName(mode, id), wantedDraft)
-  const already = listing?.images ?? []
-  const written = listing ? storedValues(listing) : await aboutActor(ctx, mode)
-  const values = { ...written, ...(await tierOf(ctx, listing)), ...typedIn(fields) }
+export async function openForm(ctx: PersonalCtx, mode: FormMode, opening: Opening = {}): Promise<FormStart> {
+  const { listing, model } = await listingsFor(ctx, mode, opening)
+  const { draft, fields } = await openDraftFor(ctx, mode, opening)
+  const values = { ...(await valuesFor(ctx, mode, model)), ...typedIn(fields) }
   return {
     draft,
-    values: wantedDraft === null ? withTier(values, wantedTier) : values,
-    lists: listsOf(listing, fields),
+    values: opening.wantedDraft ? values : withTier(values, opening.wantedTier ?? null),
+    lists: listsOf(model, fields),
     words: attributeWords(ctx.t),
     formId: values.formId ?? randomUUID(),
-    pictures: await draftPictures(ctx, draftList(fields, 'pictures'), already),
-    required: requiredLanguage(listing?.title ?? {}, ctx.locale),
+    pictures: await draftPictures(ctx, draftList(fields, 'pictures'), listing?.images ?? []),
+    required: requiredLanguage(model?.title ?? {}, ctx.locale),
   }
 }

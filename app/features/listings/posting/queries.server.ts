@@ -50,6 +50,19 @@ export function listingToEdit(db: Db, id: string) {
   return edited(db, id).executeTakeFirst()
 }
 
+/** Returns the listing that a user posted last: its contact and place are what the next one begins with. */
+export function lastListingOf(db: Db, userId: string) {
+  return db
+    .selectFrom('listings')
+    .select(LISTING_FIELD_NAMES)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Returns the same, locked until the end of the transaction. */
 export function lockListingToEdit(db: Db, id: string) {
   return edited(db, id).forUpdate().executeTakeFirst()

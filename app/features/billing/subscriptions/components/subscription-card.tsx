@@ -1,6 +1,6 @@
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
-import { cardName } from '../../components/saved-card-choice.tsx'
+import { cardLabel, cardName } from '../../components/saved-card-choice.tsx'
 import type { OwnSubscription } from '../queries.server.ts'
 import { subscriptionStatus } from '../subscription-status.ts'
 import { type BillingActions, SMALL } from './subscription-actions.tsx'
@@ -20,9 +20,9 @@ function OtherCards({ subscription, cards, actions }: Props) {
       }}
     >
       <select name="card" aria-label={t('billing.chooseCard')} className="select min-w-0 max-w-full">
-        {cards.map(({ id, brand, last4 }) => (
-          <option key={id} value={id}>
-            {t('billing.cardFacts', { brand: cardName(brand), last4 })}
+        {cards.map((card) => (
+          <option key={card.id} value={card.id}>
+            {cardLabel(t, card)}
           </option>
         ))}
       </select>
@@ -37,8 +37,9 @@ function OtherCards({ subscription, cards, actions }: Props) {
 export function SubscriptionCard({ subscription, cards, actions }: Props) {
   const t = useAccountT()
   const { defaultPaymentMethod, status } = subscription
-  const others = cards.filter((card) => card.id !== defaultPaymentMethod)
-  const card = cards.find((one) => one.id === defaultPaymentMethod)
+  const isPaying = ({ ids }: SavedCard) => defaultPaymentMethod !== null && ids.includes(defaultPaymentMethod)
+  const others = cards.filter((card) => !isPaying(card))
+  const card = cards.find(isPaying)
   return (
     <div className="grid gap-1.5">
       {card && (

@@ -6,6 +6,7 @@ import { GreyedButton } from '#app/ui/greyed-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { itemPath } from '../../item-card.ts'
+import { ITEM_KINDS } from '../../item-kinds.ts'
 import type { Move, OfferedMove } from '../../rules.ts'
 import { editPath, isUnpaid, type OwnItem, ownPath } from '../own-item.ts'
 import { goneWords, OWN_WORDS } from '../own-words.ts'
@@ -130,6 +131,12 @@ export function OwnButtons(props: Props) {
       {item.canRepost && (
         <Link to={ownPath(item, '/repost')} className="button-small">
           {t('dashboard.repost')}
+          <span className="sr-only">: {item.title}</span>
+        </Link>
+      )}
+      {ITEM_KINDS[item.kind].isPaidFor && (
+        <Link to={`/post-listing?write=1&like=${item.id}`} className="button-small">
+          {t('dashboard.postSimilar')}
           <span className="sr-only">: {item.title}</span>
         </Link>
       )}

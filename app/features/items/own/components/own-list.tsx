@@ -4,14 +4,22 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { ITEM_KINDS } from '../../item-kinds.ts'
 import type { OwnItem } from '../own-item.ts'
+import { BulkBox } from './bulk-bar.tsx'
 import { DayChart } from './day-chart.tsx'
 import { type Opener, OwnButtons } from './own-buttons.tsx'
 import { OwnFacts, StatusTags } from './own-facts.tsx'
 
-type CardProps = { item: OwnItem; action: string; open: Opener; isNew: boolean; children: ReactNode }
+type CardProps = {
+  item: OwnItem
+  action: string
+  open: Opener
+  isNew: boolean
+  boxed: boolean
+  children: ReactNode
+}
 
 /** One's own item with everything about it and all its actions. */
-function OwnCard({ item, action, open, isNew, children }: CardProps) {
+function OwnCard({ item, action, open, isNew, boxed, children }: CardProps) {
   const t = useAccountT()
   return (
     <li id={`own-${item.id}`} className={isNew ? 'own-item own-item-new' : 'own-item'}>
@@ -25,6 +33,7 @@ function OwnCard({ item, action, open, isNew, children }: CardProps) {
       <div className="min-w-0">
         <h3 className="text-lead leading-tight font-bold wrap-anywhere">{item.title}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
+          {boxed && <BulkBox item={item} />}
           {isNew && <span className="tag tag-good">{t('dashboard.isNew')}</span>}
           {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
           <StatusTags item={item} />
@@ -54,15 +63,24 @@ type Props = {
   open: Opener
   /** The item to highlight, which has just been posted ([DASH-09]). */
   arrived: string | null
+  /** Whether cards have boxes to tick. */
+  boxed?: boolean
   /** What can be bought for an item. */
   offersOf?: (item: OwnItem) => ReactNode
 }
 
-export function OwnList({ items, label, action, open, arrived, offersOf }: Props) {
+export function OwnList({ items, label, action, open, arrived, boxed = false, offersOf }: Props) {
   return (
     <ul aria-label={label}>
       {items.map((item) => (
-        <OwnCard key={item.id} item={item} action={action} open={open} isNew={item.id === arrived}>
+        <OwnCard
+          key={item.id}
+          item={item}
+          action={action}
+          open={open}
+          isNew={item.id === arrived}
+          boxed={boxed}
+        >
           {offersOf?.(item)}
         </OwnCard>
       ))}
