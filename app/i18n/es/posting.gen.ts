@@ -47,7 +47,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   specificState: 'Un solo estado',
   optional: 'opcional',
   continueToPayment: 'Continuar al pago',
-  billboardNeedsPicture: 'Este paquete incluye un anuncio de banner. Añade una imagen arriba: sin ella, el banner es un recuadro oscuro con solo el título.',
+  billboardNeedsPicture: 'Este paquete incluye un banner. Añade una imagen arriba: sin ella, el banner es un recuadro oscuro con solo el título.',
   saveForLater: 'Guardar y pagar después',
   save: 'Guardar cambios',
   backToList: 'Volver a tus anuncios',

@@ -11,7 +11,7 @@ export const purchases: WordsOf<'purchases', 'es'> = {
   refunded: '{amount} reembolsados',
   startsWhenShown: 'Sus 30 días empiezan el día en que aparece por primera vez.',
   seeIt: 'Verlo en el sitio',
-  openBillboard: 'Abrir el anuncio de banner',
+  openBillboard: 'Abrir el banner',
   you: 'Te toca a ti:',
   us: 'Nos toca a nosotros:',
   placed: 'En el sitio',

@@ -47,7 +47,7 @@ export const posting: WordsOf<'posting', 'ru'> = {
   specificState: 'Один штат',
   optional: 'необязательно',
   continueToPayment: 'Перейти к оплате',
-  billboardNeedsPicture: 'В этот пакет входит баннер. Добавьте выше картинку: без неё баннер — тёмная плитка с одним заголовком.',
+  billboardNeedsPicture: 'В этот пакет входит баннер. Добавьте выше картинку: без неё баннер — тёмная плитка с одним заголовком.',
   saveForLater: 'Сохранить и оплатить позже',
   save: 'Сохранить',
   backToList: 'Назад к вашим объявлениям',
