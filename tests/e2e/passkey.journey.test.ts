@@ -1,5 +1,6 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
+import { aListing } from '#tests/factories/items.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { withAuthenticator } from './authenticator.ts'
 import { expect, test } from './journey.ts'
@@ -7,7 +8,7 @@ import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from 
 
 test.use({ freshBrowsers: true })
 
-test('[AUTH-04] a passkey is added in the settings, and signs in without a password', async ({
+test('[AUTH-04] [AUTH-13] a passkey is added in the settings, signs in without a password, and does what was wanted', async ({
   db,
   openPage,
 }) => {
@@ -33,11 +34,15 @@ test('[AUTH-04] a passkey is added in the settings, and signs in without a passw
   await screenshot(page, 'passkeys-ru')
 
   await page.context().clearCookies({ name: 'sid' })
-  await page.goto('/signin?to=/dashboard/settings')
+  const { id: listing } = await aListing(db)
+  await page.goto(`/signin?to=/dashboard/settings&save=${listing}`)
   await waitForHydration(page)
+  await expect(page.getByText(t('accounts.whySave'))).toBeVisible()
   await page.getByRole('button', { name: t('passkeys.signIn') }).click()
   await expectPath(page, '/dashboard/settings')
   await expect(page.getByText(email).first()).toBeVisible()
+  const saved = db.selectFrom('favorites').select('listingId').where('listingId', '=', listing)
+  expect(await saved.execute()).toHaveLength(1)
 })
 
 test('[AUTH-04] a passkey that was removed opens nothing, and the page says so', async ({ page }) => {

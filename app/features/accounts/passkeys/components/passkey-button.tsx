@@ -3,7 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { jsonHeaders } from '#app/lib/page-language.ts'
+import { PAGE_LANGUAGE } from '#app/lib/page-language.ts'
 import { NotDone } from '#app/ui/notice.tsx'
 import { type Goal, withGoal } from '../../sign-in/goal.ts'
 
@@ -12,10 +12,9 @@ const isAsked = (value: unknown): value is PublicKeyCredentialRequestOptionsJSON
 
 async function askDevice(): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const offered = await fetch('/signin/passkey', {
-    method: 'POST',
-    headers: { ...jsonHeaders(), accept: 'application/json' },
-  })
+  // Without a body, and so without its type: with one it would be a signed response.
+  const headers = { accept: 'application/json', [PAGE_LANGUAGE]: document.documentElement.lang }
+  const offered = await fetch('/signin/passkey', { method: 'POST', headers })
   if (!offered.ok) throw new Error('no passkeys are asked for')
   const asked: unknown = await offered.json()
   if (!isAsked(asked)) throw new Error('what is asked cannot be read')
