@@ -40,7 +40,7 @@ describe('[AUTH-01] signing up', () => {
 
     const [letter] = await emailsTo(db, 'ru@example.com')
     expect(letter).toMatchObject({ language: 'ru', subject: 'Подтвердите адрес эл. почты на Haulpost' })
-    expect(letter?.html).toContain('http://localhost:3000/confirm-email?token=')
+    expect(letter?.html).toContain('http://localhost:3000/ru/confirm-email?token=')
     expect(await profile('ru@example.com')).toMatchObject({ language: 'ru' })
   })
 
