@@ -111,10 +111,11 @@ describe('[GEO-02] /api/places', () => {
   test('suggests what a text could become', async () => {
     expect(await ask({ text: 'romeov' })).toEqual({
       status: 200,
-      json: { places: [{ value: 'Romeoville, IL', name: 'Romeoville, IL' }] },
+      json: { places: [{ value: 'Romeoville, IL', name: 'Romeoville, IL' }], isKnown: false },
     })
     expect((await ask({ text: '60446' })).json).toEqual({
       places: [{ value: '60446', name: 'Romeoville, IL 60446' }],
+      isKnown: true,
     })
   })
 

@@ -13,7 +13,7 @@ import {
 } from '#app/features/items/list-filters.ts'
 import { stateTyped } from '#app/features/items/schema.ts'
 import { countyTyped } from '#app/features/places/county-number.ts'
-import { DEFAULT_WITHIN, WITHIN_CHOICES } from '#app/features/places/near.ts'
+import { ALL_WITHIN, DEFAULT_WITHIN } from '#app/features/places/near.ts'
 import { ONLY_WORDS } from '#app/features/search/search-params.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
@@ -41,7 +41,7 @@ const page = valid((value) => value !== '' && value !== '1')
 const state: Read = (value) => (value.trim() === '' ? null : stateTyped(value))
 const dollars: Read = (value) => typedNumber(value)?.toString() ?? null
 
-const within = valid((value) => value !== DEFAULT_WITHIN && WITHIN_CHOICES.some((choice) => choice === value))
+const within = valid((value) => value !== DEFAULT_WITHIN && ALL_WITHIN.some((choice) => choice === value))
 
 /** A place and the distance from it. */
 const NEAR: Params = { near: anyText, within }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 
-type Props = { children: ReactNode; className: string; label: string }
+type Props = {
+  children: ReactNode
+  className: string
+  label: string
+  /** Returns whether what was typed may be sent; otherwise nothing changes. Not asked without a script. */
+  check?: (form: HTMLFormElement) => Promise<boolean>
+}
 
 // An empty field is no filter and only makes the address longer.
 function filled(form: HTMLFormElement): [string, string][] {
@@ -12,9 +18,11 @@ function filled(form: HTMLFormElement): [string, string][] {
 }
 
 /** A form of filters: choices apply at once, text on Enter; without JavaScript its button does both. */
-export function AutoForm({ children, className, label }: Props) {
+export function AutoForm({ children, className, label, check }: Props) {
   const submit = useSubmit()
-  const send = (form: HTMLFormElement) => submit(filled(form), { preventScrollReset: true })
+  const send = async (form: HTMLFormElement) => {
+    if (!check || (await check(form))) await submit(filled(form), { preventScrollReset: true })
+  }
   return (
     <Form
       aria-label={label}

@@ -6,8 +6,8 @@ import type { NearFilter, NearQuery } from '#app/features/places/near.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 
-/** The orders of a list; that by distance needs a place. */
-export const SORTS = ['newest', 'oldest', 'price-low', 'price-high', 'distance'] as const
+/** The orders of a list; those by distance need a place. */
+export const SORTS = ['newest', 'oldest', 'price-low', 'price-high', 'distance', 'nearby'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** The orders of a list of one category: some go by what its listings state. */
@@ -35,15 +35,16 @@ export const HOME_SORTS = ['newest', 'featured', ...SORTS.slice(1)] as const sat
   | 'featured'
 )[]
 
-type Offering = Pick<NearQuery, 'near'> & { readonly category?: CategorySlug | null }
+type Offering = Pick<NearQuery, 'near' | 'to'> & { readonly category?: CategorySlug | null }
 
 /** The orders that can be chosen: by distance where there is a place, by price but for jobs, which state pay ([CAT-15]). */
 export const sortsOffered = <S extends string>(
   sorts: readonly S[],
-  { near, category = null }: Offering,
+  { near, to, category = null }: Offering,
 ): readonly S[] =>
   sorts.filter((sort) => {
     if (sort === 'distance') return near !== ''
+    if (sort === 'nearby') return near !== '' && to === ''
     return !sort.startsWith('price-') || category === null || !isJobCategory(category)
   })
 

@@ -8,6 +8,7 @@ import type { DB } from '#app/platform/db/tables.gen.ts'
 import { filterConditions } from './filter-conditions.server.ts'
 import type { ItemCard } from './item-card.ts'
 import { type ItemFilter, PER_PAGE, type Sort } from './list-filters.ts'
+import { possibleSort } from './near-order.ts'
 import { nearestListings } from './nearest-listings.server.ts'
 import { isPublic } from './public-items.server.ts'
 import { listingCard, toCard } from './read-cards.server.ts'
@@ -24,7 +25,7 @@ const ORDER = {
   'price-low': sql`listings.price_cents asc nulls last, listings.id asc`,
   'price-high': sql`listings.price_cents desc nulls last, listings.id asc`,
   featured: sql`listings.featured_ticker desc, listings.ranked_at desc, listings.id desc`,
-} as const satisfies Record<Exclude<Sort, 'distance'> | 'featured', unknown>
+} as const satisfies Record<Exclude<Sort, 'distance' | 'nearby'> | 'featured', unknown>
 
 type Order = keyof typeof ORDER | FactSort
 
@@ -39,7 +40,7 @@ const orderOf = (sort: Order) => (isFactSort(sort) ? byFact(sort) : ORDER[sort])
 type Page = {
   readonly filter: ItemFilter
   /** By distance only where the filter has a place; otherwise the newest come first. */
-  readonly sort: Order | 'distance'
+  readonly sort: Order | 'distance' | 'nearby'
   readonly page: number
   readonly perPage?: number
 }
@@ -91,10 +92,17 @@ function pageInOrder(db: Db, asked: Page & { sort: Order }, { locale, now }: Vie
     .execute()
 }
 
-/** The cards of one page by distance ([GEO-03]). */
-function nearestPage(db: Db, { page, perPage = PER_PAGE, filter }: Page, near: NearFilter, view: View) {
+type NearPage = Page & { readonly sort: 'distance' | 'nearby' }
+
+/** The cards of one page by distance ([GEO-03], [GEO-11]). */
+function nearestPage(
+  db: Db,
+  { page, perPage = PER_PAGE, filter, sort }: NearPage,
+  near: NearFilter,
+  view: View,
+) {
   return db
-    .selectFrom(nearestListings({ filter, near, page, perPage }, view.now).as('page'))
+    .selectFrom(nearestListings({ filter, near, page, perPage, sort }, view.now).as('page'))
     .innerJoin('listings', 'listings.id', 'page.id')
     .select(listingCard(view.locale))
     .orderBy('page.nth')
@@ -111,11 +119,13 @@ export async function publicListings(
 ): Promise<ItemCard[]> {
   const { near = null } = asked.filter
   const view = { locale, now }
-  const isByDistance = sort === 'distance'
-  const rows =
-    isByDistance && near
-      ? await nearestPage(db, { ...asked, sort }, near, view)
-      : await pageInOrder(db, { ...asked, sort: isByDistance ? 'newest' : sort }, view)
+  const possible = possibleSort(sort, near)
+  const isByDistance = possible === 'distance' || possible === 'nearby'
+  const rows = !isByDistance
+    ? await pageInOrder(db, { ...asked, sort: possible }, view)
+    : near
+      ? await nearestPage(db, { ...asked, sort: possible }, near, view)
+      : []
   return rows.map((row) => toCard(row, 'listing', now, { near, locale }))
 }
 

@@ -106,7 +106,7 @@ const lineOfRow = (row: CardRow, category: CategorySlug, locale: Locale) => {
 }
 
 const distanceOf = (place: number | null | undefined, { near, locale }: Start) =>
-  near && place ? { distance: distanceShown(place, near, locale) } : {}
+  near && place ? { distance: distanceShown(place, near, TRANSLATE[locale]) } : {}
 
 /** Converts a row of a list for the page. Billboards have no words that depend on the language. */
 export function toCard(

@@ -15,8 +15,10 @@ import {
   type PlaceFilter,
   PRICE_CHOICES,
   SORTS,
+  type Sort,
   sortsOffered,
 } from './list-filters.ts'
+import { standardSort } from './near-order.ts'
 
 /** What a typed state finds (D-31): those states, 'all states', and 'midwest' when one of them lies there. Null: none meant. */
 export function placeFilterOf(typed: string): PlaceFilter | null {
@@ -69,7 +71,12 @@ export function parseListQuery(params: URLSearchParams, category: CategorySlug) 
     ...parseFilters(params, { hasPrices: isMarketplace(category) }),
     category: null,
     page: parsePage(params),
-    sort: parseSort<ListOrder, 'newest'>(params, [...SORTS, ...factSortsOf(category)], 'newest', category),
+    sort: parseSort<ListOrder, Sort>(
+      params,
+      [...SORTS, ...factSortsOf(category)],
+      standardSort(parseNear(params), category),
+      category,
+    ),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
@@ -79,7 +86,7 @@ export type ListQuery = ReturnType<typeof parseListQuery>
 export function parseHomeQuery(params: URLSearchParams) {
   return {
     page: parsePage(params),
-    sort: parseSort(params, HOME_SORTS, 'newest'),
+    sort: parseSort(params, HOME_SORTS, standardSort(parseNear(params), null)),
     date: parseChoice(params, 'date', DATE_CHOICES, null),
     written: writtenIn(params),
     view: parseChoice(params, 'view', LIST_VIEWS, 'list'),

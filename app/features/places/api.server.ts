@@ -3,6 +3,7 @@ import { assertFound } from '#app/lib/refusal.ts'
 import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { nearestZip } from './find-place.server.ts'
 import { type Place, placeName, placeParam } from './near.ts'
+import { recognizePlace } from './recognize-place.server.ts'
 import { positionInput, suggestInput } from './schema.ts'
 import { suggestNames } from './suggest-names.server.ts'
 
@@ -14,11 +15,14 @@ export const placesApi = endpoints()
     '/places',
     ...openEndpoint({
       summary:
-        'Suggests the places that a text names or begins: ZIP codes, cities, states, regions, interstates.',
+        'Suggests the places that a text names or begins: ZIP codes, cities, states, regions, interstates; and says whether it names one.',
       input: suggestInput,
-      output: z.object({ places: z.array(placeOutput) }),
+      output: z.object({ places: z.array(placeOutput), isKnown: z.boolean() }),
       limits: ['places'],
-      run: async ({ locale }, { text }) => ({ places: [...suggestNames(text, locale)] }),
+      run: async ({ locale }, { text }) => ({
+        places: [...suggestNames(text, locale)],
+        isKnown: recognizePlace(text, locale) !== null,
+      }),
     }),
   )
   .post(

@@ -85,7 +85,7 @@ function stepsAlong(name: string, towns: readonly Town[]): number {
   return left
 }
 
-/** The interstates of a way: several share a stretch, and the one that leads farthest is named. */
+/** The interstate of each stretch between two towns: of several that share it, the one that leads farthest. */
 function roadsThrough(towns: readonly Town[]): readonly string[] {
   const [first, next] = towns
   if (!first || !next) return []
@@ -93,7 +93,8 @@ function roadsThrough(towns: readonly Town[]): readonly string[] {
   const [farthest] = names
     .map((name) => ({ name, steps: stepsAlong(name, towns) }))
     .sort((a, b) => b.steps - a.steps)
-  return farthest ? [farthest.name, ...roadsThrough(towns.slice(farthest.steps))] : []
+  if (!farthest) return []
+  return [...Array<string>(farthest.steps).fill(farthest.name), ...roadsThrough(towns.slice(farthest.steps))]
 }
 
 function townsTo(goal: Town, steps: ReadonlyMap<Town, Step>): readonly Town[] {
@@ -106,6 +107,8 @@ export type Way = {
   readonly points: readonly MapPoint[]
   /** The interstates in their order. */
   readonly roads: readonly string[]
+  /** The interstate of each stretch between two points. */
+  readonly stretches: readonly string[]
   readonly miles: number
 }
 
@@ -118,11 +121,13 @@ export function findWay(from: Position, to: Position): Way | null {
   if (!start || !goal) return null
   const towns = townsTo(goal, stepsTo(start, goal))
   if (towns[0] !== start) return null
+  const roads = roadsThrough(towns)
   const positions = [from, ...towns.map(({ position }) => position), to]
   const lengths = positions.map((position, i) => milesBetween(positions[i - 1] ?? position, position))
   return {
     points: positions.map(mapPointOf),
-    roads: [...new Set(roadsThrough(towns))],
+    roads: [...new Set(roads)],
+    stretches: [roads[0] ?? '', ...roads, roads.at(-1) ?? ''],
     miles: Math.round(lengths.reduce((sum, miles) => sum + miles, 0)),
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { circleOf, formatMiles, type NearFilter } from './near.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import { circleOf, formatMiles, type NearFilter, type Stop } from './near.ts'
 import { type MapPoint, milesBetween } from './position.ts'
 import { zipCode } from './zip-codes.server.ts'
 
@@ -11,8 +12,17 @@ const centerOf = (near: Area) => {
 }
 
 /** How far a place is, in miles of the map: the order of distances is that of the earth (docs/decisions/0094). */
-export const distanceTo = (near: NearFilter): RawBuilder<unknown> =>
-  sql`places.position <-> ${centerOf(near)}`
+export const distanceTo = (near: Area): RawBuilder<unknown> => sql`places.position <-> ${centerOf(near)}`
+
+/**
+ * The places inside what a filter asks for, those first that come first, with how far they are: along a way by its miles, else from
+ * the place.
+ */
+export function placesInOrder(near: NearFilter): RawBuilder<unknown> {
+  if (near.stops)
+    return sql`(select zip, nth as away from unnest(${[...near.stops.keys()]}::int[]) with ordinality as stops (zip, nth) order by nth)`
+  return sql`(select zip, ${distanceTo(near)} as away from places where ${isInReach(near)} order by away)`
+}
 
 /** Whether a place is so close to a way. The box around all of the way is what the index answers. */
 function isOnWay(way: readonly MapPoint[], radius: number): RawBuilder<boolean> {
@@ -52,13 +62,24 @@ export function milesAway(place: number, near: Pick<NearFilter, 'place'>): numbe
   return zip && milesBetween(zip, near.place)
 }
 
-/** Returns how far an item is, as a list shows it; '' where that is not known, or where states are meant and no point. */
+/** Returns 'mile 63 · 2 mi off I-80'. */
+function stopText({ mile, off, road }: Stop, t: Translate): string {
+  const away =
+    off < 1
+      ? t('places.onRoad', { road })
+      : t('places.offRoad', { distance: formatMiles(off, t.locale), road })
+  return mile === null ? away : t('places.atMile', { mile: Math.round(mile), away })
+}
+
+/** Returns where an item is, as a list shows it: how far, or where along a way; '' where that is not known, or states are meant. */
 export function distanceShown(
   place: number,
-  near: Pick<NearFilter, 'place' | 'states'>,
-  locale: string,
+  near: Pick<NearFilter, 'place' | 'states' | 'stops'>,
+  t: Translate,
 ): string {
   if (near.states) return ''
-  const miles = milesAway(place, near)
-  return miles === null ? '' : formatMiles(miles, locale)
+  const stop = near.stops?.get(place)
+  if (stop) return stopText(stop, t)
+  const miles = near.stops ? null : milesAway(place, near)
+  return miles === null ? '' : formatMiles(miles, t.locale)
 }

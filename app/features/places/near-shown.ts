@@ -16,6 +16,8 @@ export type NearShown = NearQuery & {
   readonly way: WayShown | null
   /** What is wrong with the way. */
   readonly trouble: 'noStart' | 'unknownEnd' | 'noWay' | null
+  /** Whether the list shows what is along a way or an interstate: then distances are from it. */
+  readonly isAlong: boolean
   /** Whether the list can be looked through along a way. */
   readonly hasWays: boolean
 }

@@ -3,14 +3,18 @@ import { type MapPoint, mapPointOf, mapScaleAt, type Position } from './position
 
 /** The distances of the filter, in miles; 'any' orders by distance and leaves nothing out. */
 export const WITHIN_CHOICES = ['25', '50', '100', '250', '500', 'any'] as const
-export type Within = (typeof WITHIN_CHOICES)[number]
+export type Within = (typeof WITHIN_CHOICES)[number] | (typeof WAY_CHOICES)[number]
 export const DEFAULT_WITHIN: Within = '100'
 
 /** Longer texts name no place. */
 export const MAX_NEAR_LENGTH = 60
 
-/** Farther from a road is not on the way. */
-export const WAY_CHOICES = ['25', '50', '100'] as const satisfies readonly Within[]
+/** How far from a way is still on it ([GEO-08]). */
+export const WAY_CHOICES = ['10', '25', '50'] as const
+export const DEFAULT_WAY: Within = '25'
+
+/** All distances that an address can say. */
+export const ALL_WITHIN: readonly Within[] = ['10', ...WITHIN_CHOICES]
 
 /** What an address says about a place: '' is none. */
 export type NearQuery = {
@@ -24,7 +28,7 @@ export type NearQuery = {
 export const parseNear = (params: URLSearchParams): NearQuery => ({
   near: parseText(params, 'near', MAX_NEAR_LENGTH + 1),
   to: parseText(params, 'to', MAX_NEAR_LENGTH + 1),
-  within: parseChoice(params, 'within', WITHIN_CHOICES, DEFAULT_WITHIN),
+  within: parseChoice(params, 'within', ALL_WITHIN, DEFAULT_WITHIN),
 })
 
 /** A place that a filter starts from: a ZIP code, or a city as its most central ZIP code. */
@@ -36,12 +40,17 @@ export type Place = Position & {
   readonly isZip: boolean
 }
 
+/** Where a place is along a way. An interstate as a whole has no mile that a driver counts from. */
+export type Stop = { readonly mile: number | null; readonly off: number; readonly road: string }
+
 /** Items around a place, or along a way from it. Null miles: at any distance. */
 export type NearFilter = {
   readonly place: Place
   readonly miles: number | null
   /** The way on the flat map; null: around the place. */
   readonly way: readonly MapPoint[] | null
+  /** Where places are along the way, by ZIP code, in its order; null where there is no way. */
+  readonly stops?: ReadonlyMap<number, Stop> | null
   /** The states where they are, whatever the distance; null: a point or a way decides. */
   readonly states?: readonly string[] | null
   /** The places of items that are inside; null where they are all, or too many to name. */

@@ -2,10 +2,22 @@ import { sql } from 'kysely'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { findWay, type Way } from './find-way.server.ts'
-import { milesOf, type NearFilter, type NearQuery, type Place, placeName, WAY_CHOICES } from './near.ts'
+import {
+  DEFAULT_WAY,
+  milesOf,
+  type NearFilter,
+  type NearQuery,
+  type Place,
+  placeName,
+  WAY_CHOICES,
+  type Within,
+} from './near.ts'
 import { isInReach } from './near-conditions.server.ts'
 import type { NearShown } from './near-shown.ts'
+import { mapPointOf } from './position.ts'
 import { type PlaceArea, type RecognizedPlace, recognizePlace } from './recognize-place.server.ts'
+import { type MapWay, stopsAlong } from './stops-of-way.ts'
+import { zipCode } from './zip-codes.server.ts'
 
 /** Estimating more of them takes longer than it saves. */
 const MAX_NAMED = 2000
@@ -13,8 +25,19 @@ const MAX_NAMED = 2000
 type Reach = {
   readonly place: Place
   readonly miles: number | null
-  readonly way?: NearFilter['way']
+  readonly way?: MapWay | null
   readonly states?: NearFilter['states']
+}
+
+/** A way names all its places, however many: their order is known here alone. */
+async function stopsOf(db: Db, area: Parameters<typeof isInReach>[0], way: MapWay) {
+  const { rows } = await sql<{ zip: number }>`select zip from places where ${isInReach(area)}`.execute(db)
+  const places = rows.flatMap(({ zip }) => {
+    const code = zipCode(zip)
+    return code ? [{ zip, point: mapPointOf(code) }] : []
+  })
+  const stops = stopsAlong(places, way)
+  return { stops, zips: [...stops.keys()] }
 }
 
 /** Returns what is around a place, along a way, or in states, with the ZIP codes of items there. */
@@ -22,18 +45,18 @@ export async function nearFilter(
   db: Db,
   { way = null, states = null, ...reach }: Reach,
 ): Promise<NearFilter> {
-  const area = { ...reach, way, states }
+  const area = { ...reach, way: way && way.points, states }
   if (area.miles === null && !states) return { ...area, zips: null }
+  if (way) return { ...area, ...(await stopsOf(db, area, way)) }
   const { rows } = await sql<{ zip: number }>`
     select zip from places where ${isInReach(area)} limit ${sql.lit(MAX_NAMED + 1)}`.execute(db)
   return { ...area, zips: rows.length > MAX_NAMED ? null : rows.map(({ zip }) => zip) }
 }
 
-/** Along a way, what is farther than this from it is not on it. */
-const MAX_WAY_MILES = 100
+const withinWay = (within: Within): Within =>
+  WAY_CHOICES.some((choice) => choice === within) ? within : DEFAULT_WAY
 
-const milesAlong = (within: NearQuery['within']) =>
-  WAY_CHOICES.some((choice) => choice === within) ? milesOf(within) : MAX_WAY_MILES
+const milesAlong = (within: Within) => milesOf(withinWay(within))
 
 /** Reads where the way from a place leads. */
 function readWay(
@@ -46,12 +69,15 @@ function readWay(
   return { way, end, trouble: way ? null : 'noWay' }
 }
 
+type Named = { readonly name: string; readonly miles: number | null }
+
 /** Returns the filter of a recognized place; `miles` counts for points and roads alone. */
-export function areaFilter(db: Db, area: PlaceArea, miles: number | null): Promise<NearFilter> {
+export function areaFilter(db: Db, area: PlaceArea, { name, miles }: Named): Promise<NearFilter> {
   const place = area.center
   if (area.kind === 'states') return nearFilter(db, { place, miles: null, states: area.states })
   if (area.kind === 'around') return nearFilter(db, { place, miles })
-  return nearFilter(db, { place, miles: miles ?? MAX_WAY_MILES, way: area.points })
+  const way = { points: area.points, roads: area.points.map(() => name), hasStart: false }
+  return nearFilter(db, { place, miles, way })
 }
 
 const NO_WAY = { way: null, end: null, trouble: null } as const
@@ -61,12 +87,17 @@ function wayOf(place: Place | null, { near, to }: Pick<NearQuery, 'near' | 'to'>
   return place ? readWay(place, to) : { ...NO_WAY, trouble: near ? null : ('noStart' as const) }
 }
 
-type Reading = { readonly way: Way | null; readonly within: NearQuery['within'] }
+type Reading = { readonly way: Way | null; readonly within: Within }
 
-function filterOf(db: Db, { area }: RecognizedPlace, { way, within }: Reading): Promise<NearFilter> {
-  if (way) return nearFilter(db, { place: area.center, miles: milesAlong(within), way: way.points })
-  return areaFilter(db, area, area.kind === 'road' ? milesAlong(within) : milesOf(within))
+function filterOf(db: Db, recognized: RecognizedPlace, { way, within }: Reading): Promise<NearFilter> {
+  const { area, name } = recognized
+  if (!way)
+    return areaFilter(db, area, { name, miles: area.kind === 'road' ? milesAlong(within) : milesOf(within) })
+  const mapWay = { points: way.points, roads: way.stretches, hasStart: true }
+  return nearFilter(db, { place: area.center, miles: milesAlong(within), way: mapWay })
 }
+
+const isRoad = (recognized: RecognizedPlace | null) => recognized?.area.kind === 'road'
 
 /**
  * Reads the place that an address asks for, and the way from there where the list has ways ([GEO-08]). A place that no one knows
@@ -80,12 +111,14 @@ export async function readNear(
   const recognized = near ? recognizePlace(near, locale) : null
   const place = recognized && recognized.area.center
   const { way, end, trouble } = wayOf(place, hasWays ? { near, to } : { near, to: '' })
+  const isAlong = way !== null || isRoad(recognized)
   return {
     filter: recognized && (await filterOf(db, recognized, { way, within })),
     shown: {
       near,
       to: hasWays ? to : '',
-      within,
+      within: isAlong ? withinWay(within) : within,
+      isAlong,
       name: recognized && recognized.name,
       way: way && end && { to: placeName(end), roads: way.roads, miles: way.miles },
       trouble,

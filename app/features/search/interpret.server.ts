@@ -64,7 +64,9 @@ const placeOf = ({ terms }: ParsedQuery) => terms.find((term) => term.kind === '
 
 async function nearOfQuery({ db }: SearchCtx, parsed: ParsedQuery) {
   const term = placeOf(parsed)
-  return term && areaFilter(db, term.place.area, term.miles ?? milesOf(term.place.defaultRadius))
+  if (!term) return null
+  const { area, name, defaultRadius } = term.place
+  return areaFilter(db, area, { name, miles: term.miles ?? milesOf(defaultRadius) })
 }
 
 function rankingTermOf({ terms, tokens }: ParsedQuery): string | null {

@@ -27,4 +27,6 @@ export const facets = {
   orMoreOften: '{name} or more often',
   openNow: 'Open now (24/7)',
   nameWithUnit: '{name}, {unit}',
+  withoutFilter: 'without “{name}”: {total}',
+  widerPlace: 'within {distance}: {total}',
 } as const

@@ -103,4 +103,7 @@ export const listings = {
   compareFull: 'The comparison is full ({count}). Remove one to choose another.',
   compareOther: 'Only listings of one kind can be compared. This one is of another kind: {title}.',
   compareInstead: 'Start over with this one',
+  sortNearby: 'Near and new',
+  relaxText: 'One condition less, and there is something:',
+  nearestMatches: 'Nearest matches: {name}',
 } as const

@@ -10,7 +10,7 @@ export const places = {
   useLocation: 'Use my location',
   locating: 'Looking…',
   locationFailed: 'Your browser did not say where you are. Type a ZIP or a city.',
-  unknown: 'We do not know “{place}”, so the list shows all places. Type a five-digit ZIP, or a city with its state, such as Joliet, IL.',
+  unknown: 'We do not know the place “{place}”. Type a city, a ZIP, a state or an interstate, such as Joliet, IL.',
   anywhere: 'All places',
   again: 'Near {place}',
   suggestions: 'Places',
@@ -24,4 +24,7 @@ export const places = {
   noWay: 'We know no interstate between these places, so the list shows what is near the first.',
   unknownEnd: 'We do not know “{place}”, so the list shows what is near the start. Type a five-digit ZIP, or a city with its state.',
   way: '{from} – {to} by {roads}, about {distance}. This is a strip along the interstates, not a route planner: it knows no closures, weight limits or low bridges.',
+  atMile: 'mile {mile} · {away}',
+  offRoad: '{distance} off {road}',
+  onRoad: 'on {road}',
 } as const

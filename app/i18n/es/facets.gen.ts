@@ -29,4 +29,6 @@ export const facets: WordsOf<'facets', 'es'> = {
   orMoreOften: '{name} o más seguido',
   openNow: 'Abierto ahora (24/7)',
   nameWithUnit: '{name}, {unit}',
+  withoutFilter: 'sin “{name}”: {total}',
+  widerPlace: 'a menos de {distance}: {total}',
 }

@@ -105,4 +105,7 @@ export const listings: WordsOf<'listings', 'es'> = {
   compareFull: 'La comparación está llena ({count}). Para elegir otro, quita uno.',
   compareOther: 'Solo se comparan anuncios del mismo tipo. Este es de otro: {title}.',
   compareInstead: 'Empezar de nuevo con este',
+  sortNearby: 'Cercanos y recientes',
+  relaxText: 'Con una condición menos sí hay:',
+  nearestMatches: 'Lo más parecido: {name}',
 }

@@ -12,7 +12,7 @@ export const places: WordsOf<'places', 'es'> = {
   useLocation: 'Usar mi ubicación',
   locating: 'Buscando…',
   locationFailed: 'Tu navegador no indicó dónde estás. Escribe un código postal o una ciudad.',
-  unknown: 'No conocemos “{place}”, así que la lista muestra todos los lugares. Escribe un código postal de cinco cifras o una ciudad con su estado, como Joliet, IL.',
+  unknown: 'No conocemos el lugar “{place}”. Escriba una ciudad, un código postal, un estado o una interestatal, por ejemplo Joliet, IL.',
   anywhere: 'Todo el país',
   again: 'Cerca de {place}',
   suggestions: 'Lugares',
@@ -26,4 +26,7 @@ export const places: WordsOf<'places', 'es'> = {
   noWay: 'No conocemos ninguna interestatal entre estos lugares, así que la lista muestra lo que hay cerca del primero.',
   unknownEnd: 'No conocemos “{place}”, así que la lista muestra lo que hay cerca de la salida. Escribe un código postal de cinco cifras o una ciudad con su estado.',
   way: '{from} – {to} por {roads}, aproximadamente {distance}. Es una franja junto a las interestatales, no un planificador de rutas: no conoce cierres, límites de peso ni puentes bajos.',
+  atMile: 'milla {mile} · {away}',
+  offRoad: 'a {distance} de la {road}',
+  onRoad: 'en la {road}',
 }

@@ -29,4 +29,6 @@ export const facets: WordsOf<'facets', 'ru'> = {
   orMoreOften: '{name} или чаще',
   openNow: 'Открыто сейчас (круглосуточно)',
   nameWithUnit: '{name}, {unit}',
+  withoutFilter: 'без «{name}»: {total}',
+  widerPlace: 'в пределах {distance}: {total}',
 }

@@ -105,4 +105,7 @@ export const listings: WordsOf<'listings', 'ru'> = {
   compareFull: 'В сравнении уже максимум: {count}. Чтобы выбрать другое, уберите одно.',
   compareOther: 'Сравнивать можно только похожие объявления. Это — другого типа: {title}.',
   compareInstead: 'Начать заново с него',
+  sortNearby: 'Ближе и новее',
+  relaxText: 'Без одного из условий кое-что есть:',
+  nearestMatches: 'Ближе всего: {name}',
 }

@@ -4,36 +4,19 @@ import { CategorySwitch } from '#app/features/categories/components/category-swi
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
-import { facetsOf } from '#app/features/facets/facet-list.ts'
-import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.ts'
-import { priceStepsOf } from '#app/features/facets/range-steps.ts'
+import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
-import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
-import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
-import {
-  cachedFacetCounts,
-  type FacetCounts,
-  oncePerCounts,
-} from '#app/features/items/facets/count-facets.server.ts'
-import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
-import { facetViews } from '#app/features/items/facets/facet-view.ts'
 import { factOrders } from '#app/features/items/facets/fact-orders.ts'
-import { dollarWriter, stepViews } from '#app/features/items/facets/range-text.ts'
-import { filtersSet, PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
-import { publicListings } from '#app/features/items/queries.server.ts'
-import { itemFilterOf, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
+import { SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
+import { parseListQuery } from '#app/features/items/schema.ts'
 import { CELL_ROTATION_MS } from '#app/features/layouts/grid-places.ts'
-import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { NearBar } from '#app/features/places/components/near-bar.tsx'
-import { readNear } from '#app/features/places/read-near.server.ts'
-import { hasWays } from '#app/features/places/way-categories.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Pager } from '#app/ui/pager.tsx'
@@ -42,7 +25,7 @@ import { anyone, refused, within } from '../guards.server.ts'
 import { columnMarkup, gridAndListMarkup } from '../list-markup.server.tsx'
 import { metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
-import { NoListings } from '../shell/empty-list.tsx'
+import { NoListings, NoMatches } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
@@ -52,6 +35,7 @@ import { describePage } from '../structured-data.server.ts'
 import { cachedForVisitors, dependsOn, sharedUntilTurn } from '../visitors-cache.ts'
 import type { Route } from './+types/category'
 import { headOf } from './category-head.server.ts'
+import { loadList } from './category-list.server.ts'
 import { ItemDialog } from './item-dialog.tsx'
 
 /** The slug of the address; other names of a category lead to it, and what is none has no page ([CAT-01]). */
@@ -60,46 +44,6 @@ function categoryOf(url: URL, slug: string): CategorySlug {
   if (!category) throw refused(refuse('notFound', 'common.notFound'))
   if (category !== slug) throw redirect(`/categories/${category}${url.search}`, 301)
   return category
-}
-
-type Asked = {
-  readonly category: CategorySlug
-  readonly query: ListQuery
-  readonly facets: FacetQuery
-  readonly params: URLSearchParams
-}
-
-const views = oncePerCounts<ReturnType<typeof facetViews>>()
-
-/** What the column beside the list shows, and the chips above it. */
-function filtersView({ t }: Ctx, { category, query, facets, params }: Asked, counts: FacetCounts) {
-  return {
-    column: views(counts, t.locale, () => facetViews(facetsOf(category), facets, counts.of, t)),
-    chips: chipsOf({ query, facets, params }, t),
-    set: filtersSet(query) + facets.length,
-    priceSteps: stepViews(priceStepsOf(category), dollarWriter(t), t),
-  }
-}
-
-/** What the address asks of this category: the grid, the page of the list, the exact total ([CAT-04], [CAT-06]). */
-async function load(ctx: Ctx, asked: Asked) {
-  const { category, query, facets } = asked
-  const { db, locale, now } = ctx
-  const { page, sort } = query
-  const near = await readNear(db, query, { hasWays: hasWays(category) })
-  const filter = { ...itemFilterOf(query, near.filter), category, facets }
-  const [grid, inAll, items, counts] = await Promise.all([
-    cachedGrid(ctx, category),
-    cachedCounts(ctx),
-    page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
-    cachedFacetCounts(ctx, { ...asked, near: near.filter }),
-  ])
-  const { total } = counts
-  const favorites = await favoritesAmong(ctx, items)
-  const inCategory = inAll[category] ?? 0
-  const filters = filtersView(ctx, asked, counts)
-  const pages = pageCount(total, PER_PAGE)
-  return { near: near.shown, grid, inCategory, items, favorites, total, filters, pages }
 }
 
 /** Billboards that share a place take turns. */
@@ -115,17 +59,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const hasPrices = isMarketplace(category)
   const query = parseListQuery(url.searchParams, category)
   const facets = parseFacets(url.searchParams, category)
-  const list = await load(ctx, { category, query, facets, params: url.searchParams })
+  const list = await loadList(ctx, { category, query, facets, params: url.searchParams })
   const beyond = query.page === null || query.page > list.pages
   const { heading, meta, about } = headOf(ctx, { category, query, facets }, list)
   describePage(context, about)
-  const { grid, items, favorites, total, pages, near } = list
+  const { grid, items, help, favorites, total, pages, near, sort } = list
   const { column, priceSteps, ...filters } = list.filters
   const orders = factOrders(category, ctx.t)
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
   const shown = {
-    ...gridAndListMarkup(context, ctx, { grid, items, favorites, url, ...looks, canCompare: true }),
+    ...gridAndListMarkup(context, ctx, {
+      grid,
+      items: help?.nearest ?? items,
+      favorites,
+      url,
+      ...looks,
+      canCompare: true,
+    }),
     hasItems: items.length > 0,
+    help: help && { ways: help.ways, nearestName: help.nearestName },
     fields: columnMarkup(context, ctx, {
       asked: query,
       facets: column,
@@ -135,7 +87,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     }),
   }
   return data(
-    { category, query, near, ...shown, favorites, total, filters, orders, pages, heading, beyond, meta },
+    {
+      category,
+      query: { ...query, sort },
+      near,
+      ...shown,
+      favorites,
+      total,
+      filters,
+      orders,
+      pages,
+      heading,
+      beyond,
+      meta,
+    },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },
   )
 }
@@ -150,13 +115,19 @@ type Data = Route.ComponentProps['loaderData']
 
 /** Where the same list without filters is: in the same order and view. */
 const unfiltered = ({ sort, view }: Data['query']) => {
-  const kept = { ...(sort === 'newest' ? {} : { sort }), ...(view === 'list' ? {} : { view }) }
+  const isStandard = sort === 'newest' || sort === 'distance' || sort === 'nearby'
+  const kept = { ...(isStandard ? {} : { sort }), ...(view === 'list' ? {} : { view }) }
   const text = new URLSearchParams(kept).toString()
   return text && `?${text}`
 }
 
-function NothingFound({ beyond, filters }: Data) {
-  return beyond ? <NoSuchPage /> : <NoListings isFiltered={filters.set > 0} />
+function NothingFound({ beyond, filters, help, query }: Data) {
+  if (beyond) return <NoSuchPage />
+  return help ? (
+    <NoMatches help={help} cleared={unfiltered(query)} />
+  ) : (
+    <NoListings isFiltered={filters.set > 0} />
+  )
 }
 
 /** The heading of the list with the ways to narrow, order and show it. */

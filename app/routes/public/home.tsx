@@ -59,7 +59,7 @@ const cacheOf = ({ now }: Ctx) => ({
 /** What the address asks of the list. Without a filter the total is known ([HOME-05]). */
 async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<Record<string, number>>) {
   const { date, page, sort, written } = query
-  const { filter: near, shown } = await readNear(db, query, { hasWays: false })
+  const { filter: near, shown } = await readNear(db, query, { hasWays: false, locale })
   const filter = { date, written, near }
   const [listings, total] = await Promise.all([
     page === null ? [] : publicListings(db, { filter, sort, page, perPage: FED, locale, now }),

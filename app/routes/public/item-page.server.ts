@@ -73,9 +73,9 @@ const similarTo = (ctx: Ctx, kind: ItemKind, likeness: SimilarTo): Promise<Simil
   ITEM_KINDS[kind].isAdvertising ? Promise.resolve(NOTHING_SIMILAR) : similarListings(ctx.db, likeness, ctx)
 
 /** Adds how far it is from the place that a list was asked for, over which it opens. */
-function withDistance({ locale }: Ctx, url: URL, { item, likeness: { place } }: Public): ItemDetail {
+function withDistance({ t }: Ctx, url: URL, { item, likeness: { place } }: Public): ItemDetail {
   const from = findPlace(parseNear(url.searchParams).near)
-  return from && place ? { ...item, distance: distanceShown(place, { place: from }, locale) } : item
+  return from && place ? { ...item, distance: distanceShown(place, { place: from }, t) } : item
 }
 
 type Public = { readonly item: ItemDetail; readonly likeness: SimilarTo }

@@ -6,7 +6,8 @@ import { KnownFavorites } from '#app/features/favorites/components/known-favorit
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { Choice, LanguageChoice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
-import { PER_PAGE, SORTS, sortsOffered } from '#app/features/items/list-filters.ts'
+import { PER_PAGE, SORTS, type Sort, sortsOffered } from '#app/features/items/list-filters.ts'
+import { possibleSort, standardSort } from '#app/features/items/near-order.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { parseSort, writtenIn } from '#app/features/items/schema.ts'
 import { KeptNear } from '#app/features/places/components/kept-near.tsx'
@@ -53,8 +54,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = parsePage(searchParams)
   const written = writtenIn(searchParams)
   const asked = parseNear(searchParams)
-  const near = await readNear(db, asked, { hasWays: false })
-  const sort = parseSort(searchParams, SORTS, 'newest')
+  const near = await readNear(db, asked, { hasWays: false, locale })
+  const sort = possibleSort(
+    parseSort<Sort, Sort>(searchParams, SORTS, standardSort(asked, null)),
+    near.filter,
+  )
   const filter = { userId: params.id, written, near: near.filter }
   const total = written || near.filter ? await countPublicListings(db, filter, now) : inAll
   const pages = pageCount(total, PER_PAGE)

@@ -36,6 +36,54 @@ test('[GEO-08] along the way is what is within so many miles of the interstates,
   ])
 })
 
+test('[GEO-08] the way is 25 miles wide unless 10 or 50 are chosen, which the choice shows', async () => {
+  const { text, shown } = await lotsFor(WAY)
+  expect(shown).toEqual(['Lot in Peru', 'Lot in Iowa City'])
+  expect(text).toMatch(/<option value="25" selected=""/u)
+  expect([...text.matchAll(/<option value="(\d+)"[^>]*>\d+ miles/gu)].map(([, miles]) => miles)).toEqual([
+    '10',
+    '25',
+    '50',
+  ])
+})
+
+test('[GEO-08] the list has the order of the way, says the mile, and shows nothing behind the start', async () => {
+  const order = (text: string) =>
+    LOTS.map(([, title]) => [text.indexOf(title), title] as const).filter(([at]) => at >= 0)
+  const west = await lotsFor({ ...WAY, within: '50' })
+  const titles = order(west.text)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, title]) => title)
+  expect(titles).toEqual(['Lot in Peru', 'Lot in Peoria', 'Lot in Iowa City'])
+  expect(west.text.replaceAll('\u00a0', ' ')).toMatch(/mile 5\d · (?:\d+ mi off|on) I-80/u)
+
+  const east = await lotsFor({ near: 'Iowa City, IA', to: 'Joliet, IL' })
+  expect(east.shown).toEqual(['Lot in Peru', 'Lot in Iowa City'])
+  expect(east.text.indexOf('Lot in Iowa City')).toBeLessThan(east.text.indexOf('Lot in Peru'))
+  const fromPeru = await lotsFor({ near: 'Peru, IL', to: 'Omaha, NE', within: '50' })
+  expect(fromPeru.shown).not.toContain('Lot in Madison')
+  expect((await lotsFor({ near: 'Davenport, IA', to: 'Omaha, NE', within: '50' })).shown).toEqual([
+    'Lot in Iowa City',
+  ])
+})
+
+test('[GEO-11] around a place, lots come by distance, and in a state the newest first', async () => {
+  const { text } = await lotsFor({ near: 'Peoria, IL' })
+  expect(text).toMatch(/<option value="distance" selected=""/u)
+  expect(text.indexOf('Lot in Peoria')).toBeLessThan(text.indexOf('Lot in Peru'))
+  expect((await lotsFor({ near: 'Illinois' })).text).toMatch(/<option value="newest" selected=""/u)
+})
+
+test('[NAV-17] an empty list says what a filter less or a wider place would show, and shows the nearest', async () => {
+  const { text, shown } = await lotsFor({ near: 'Kankakee, IL', within: '25' })
+  expect(text).toContain('No listings match')
+  expect(text).toContain('within 100 miles: 2')
+  expect(text).toMatch(/href="[^"]*within=100[^"]*"[^>]*>within 100 miles/u)
+  expect(text).toContain('without “Near Kankakee, IL”: 4')
+  expect(text).toContain('Nearest matches: within 100 miles: 2')
+  expect(shown.length).toBeGreaterThan(0)
+})
+
 test('[GEO-08] an end that no one knows is named at its field, and what is near the start is shown', async () => {
   const { text, shown } = await lotsFor({ near: 'Peru, IL', to: 'Nowhereville', within: '25' })
   expect(shown).toEqual(['Lot in Peru'])

@@ -35,6 +35,35 @@ export function NoListings({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
+type Relaxed = {
+  readonly ways: readonly { readonly name: string; readonly search: string }[]
+  readonly nearestName: string
+}
+
+/** A list whose conditions together leave nothing: what one less would show, and the heading of the nearest matches ([NAV-17]). */
+export function NoMatches({ help, cleared = '' }: { help: Relaxed; cleared?: string }) {
+  const t = useT()
+  const hasWays = help.ways.length > 0
+  return (
+    <>
+      <EmptyList
+        title={t('listings.noMatchTitle')}
+        text={t(hasWays ? 'listings.relaxText' : 'listings.noMatchText')}
+      >
+        {help.ways.map(({ name, search }) => (
+          <Link key={name} to={{ search }} rel="nofollow" className="button-quiet">
+            {name}
+          </Link>
+        ))}
+        <ClearFilters to={cleared} />
+      </EmptyList>
+      {hasWays && (
+        <h2 className="section-name mt-4">{t('listings.nearestMatches', { name: help.nearestName })}</h2>
+      )}
+    </>
+  )
+}
+
 /** The way from an empty list to the same list without filters. */
 export function ClearFilters({ to = '' }: { to?: string }) {
   const t = useT()

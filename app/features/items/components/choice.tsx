@@ -13,6 +13,7 @@ export const SORT_NAMES = {
   'price-low': 'listings.sortPriceLow',
   'price-high': 'listings.sortPriceHigh',
   distance: 'listings.sortDistance',
+  nearby: 'listings.sortNearby',
 } as const satisfies Record<Sort | 'featured', MessageKey>
 
 type Props<V extends string> = {

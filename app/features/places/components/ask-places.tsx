@@ -24,6 +24,12 @@ export async function suggestionsFor(text: string, signal: AbortSignal): Promise
   return Array.isArray(places) ? places.flatMap((place) => suggestionIn(place) ?? []) : []
 }
 
+/** Returns whether a text names a place; true when the server does not answer, because the list says it too. */
+export async function isKnownPlace(text: string): Promise<boolean> {
+  const json = await send('/api/places', { text })
+  return !isJsonObject(json) || json['isKnown'] !== false
+}
+
 /** Returns the ZIP code nearest to where the browser is; null if it does not say, or the server does not answer. */
 export async function placeOfBrowser(): Promise<Suggestion | null> {
   const { promise, resolve } = Promise.withResolvers<GeolocationPosition | null>()

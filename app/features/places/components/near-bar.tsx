@@ -11,7 +11,14 @@ import { SelectFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { mapAddress } from '../map-address.ts'
-import { DEFAULT_WITHIN, formatMiles, WAY_CHOICES, WITHIN_CHOICES, type Within } from '../near.ts'
+import {
+  DEFAULT_WAY,
+  DEFAULT_WITHIN,
+  formatMiles,
+  WAY_CHOICES,
+  WITHIN_CHOICES,
+  type Within,
+} from '../near.ts'
 import type { NearShown } from '../near-shown.ts'
 import { PlaceField } from './place-field.tsx'
 import { useRememberedPlace } from './remembered-place.tsx'
@@ -35,7 +42,11 @@ function WithinChoice({ current, choices }: WithinProps) {
     value,
     text: value === 'any' ? t('places.anyDistance') : t('places.miles', { count: Number(value) }),
   }))
-  const chosen = choices.includes(current) ? current : DEFAULT_WITHIN
+  const chosen = choices.includes(current)
+    ? current
+    : choices.includes(DEFAULT_WITHIN)
+      ? DEFAULT_WITHIN
+      : DEFAULT_WAY
   return <SelectFilter name="within" label={t('places.within')} value={chosen} options={options} />
 }
 
@@ -136,7 +147,7 @@ function WayEnd({ shown: { to, trouble } }: { shown: NearShown }) {
     <details className="way-end" open={to !== ''}>
       <summary className="button-quiet">
         <Route aria-hidden size={18} strokeWidth={1.75} />
-        <span className="near-word">{t('places.along')}</span>
+        <span className="way-word">{t('places.along')}</span>
       </summary>
       <PlaceField name="to" label={t('places.to')} value={to} error={trouble && error[trouble]} />
     </details>
@@ -155,6 +166,26 @@ function WayText({ shown: { name, way } }: { shown: NearShown }) {
   )
 }
 
+/** Returns whether a text names a place; what asks the server comes when it is needed. */
+const isKnown = (text: string) =>
+  import('./ask-places.tsx').then(
+    ({ isKnownPlace }) => isKnownPlace(text),
+    () => true,
+  )
+
+/** An unknown place leaves the list as it is; the field shows a message ([GEO-02]). */
+function useUnknownPlace({ near }: NearShown) {
+  const [unknown, setUnknown] = useState<string | null>(null)
+  const check = async (form: HTMLFormElement) => {
+    const field = form.elements.namedItem('near')
+    const typed = field instanceof HTMLInputElement ? field.value.trim() : ''
+    const known = typed === '' || typed === near || (await isKnown(typed))
+    setUnknown(known ? null : typed)
+    return known
+  }
+  return { unknown, check }
+}
+
 /** The message at the field for the place. */
 function useTrouble({ near, name, trouble }: NearShown, isLost: boolean): string | null {
   const t = useT()
@@ -170,11 +201,13 @@ export function NearBar({ shown }: { shown: NearShown }) {
   const [isLost, setLost] = useState(false)
   const { near, to, within, name, hasWays } = shown
   const label = t(to ? 'places.from' : 'places.near')
-  const error = useTrouble(shown, isLost)
+  const { unknown, check } = useUnknownPlace(shown)
+  const trouble = useTrouble(shown, isLost)
+  const error = unknown ? t('places.unknown', { place: unknown }) : trouble
   const last = useRememberedPlace(shown)
   return (
     <div ref={form} data-unasked={near || to ? undefined : true}>
-      <AutoForm label={t('places.near')} className="near-bar">
+      <AutoForm label={t('places.near')} className="near-bar" check={check}>
         <OtherParams />
         <PlaceField
           name="near"
@@ -186,7 +219,7 @@ export function NearBar({ shown }: { shown: NearShown }) {
         </PlaceField>
         <LocateButton form={form} onFailure={setLost} />
         {hasWays && to && <WayEnd shown={shown} />}
-        <WithinChoice current={within} choices={to ? WAY_CHOICES : WITHIN_CHOICES} />
+        <WithinChoice current={within} choices={to || shown.isAlong ? WAY_CHOICES : WITHIN_CHOICES} />
         <button type="submit" className="near-show button-primary">
           {t('places.show')}
         </button>

@@ -118,7 +118,7 @@ export function PlaceField({ name, label, value, error, children }: Props) {
         {found.length > 0 && t('places.found', { count: found.length })}
       </p>
       {error && (
-        <p id={`${id}-error`} className="text-label font-semibold text-red">
+        <p id={`${id}-error`} className="place-error">
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEFAULT_WITHIN, MAX_NEAR_LENGTH, WITHIN_CHOICES, type Within } from '../near.ts'
+import { ALL_WITHIN, DEFAULT_WITHIN, MAX_NEAR_LENGTH, type Within } from '../near.ts'
 import type { NearShown } from '../near-shown.ts'
 
 /** The place that this browser asked for last. */
@@ -12,7 +12,7 @@ function readCookie(): Remembered | null {
   const value = new RegExp(`(?:^|; )${NAME}=([^;]*)`, 'u').exec(document.cookie)?.[1] ?? ''
   try {
     const [near = '', distance = ''] = decodeURIComponent(value).split('|')
-    const within = WITHIN_CHOICES.find((choice) => choice === distance) ?? DEFAULT_WITHIN
+    const within = ALL_WITHIN.find((choice) => choice === distance) ?? DEFAULT_WITHIN
     return near && near.length <= MAX_NEAR_LENGTH ? { near, within } : null
   } catch {
     return null
