@@ -43,6 +43,24 @@ const SMUGGLED = {
 
 const sent = (given: Record<string, string> = {}) => new URLSearchParams({ ...TYPED, ...given })
 
+test('[AD-11] the page says what was counted in the last 30 days, and where nothing was, that', async () => {
+  const site = await siteWith(db, { actor: await aMember() })
+  const read = async () => (await (await site.get('/post-ad')).text()).replaceAll('<!-- -->', '')
+  expect(await read()).toContain('No views of banner ads were counted in the last 30 days yet.')
+  const cell = { gridRow: 1, gridCol: 1, clicks: 0 }
+  const dayBefore = (days: number) => daysAgo(days).toISOString().slice(0, 10)
+  await db
+    .insertInto('cellCounts')
+    .values([
+      { ...cell, page: 'home', day: dayBefore(1), views: 1200 },
+      { ...cell, page: 'home', day: dayBefore(29), views: 34 },
+      { ...cell, page: 'home', day: dayBefore(31), views: 5000 },
+      { ...cell, page: 'jobs', day: dayBefore(2), views: 7 },
+    ])
+    .execute()
+  expect(await read()).toContain('on screen 1,234 times on the home page and 7 times on category pages')
+})
+
 describe('[AD-01] posting a billboard', () => {
   test('visitors are led to the sign-in page and back', async () => {
     const site = await siteWith(db)

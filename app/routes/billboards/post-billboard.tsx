@@ -3,6 +3,8 @@ import { BillboardForm } from '#app/features/billboards/editing/components/billb
 import { openBillboardForm } from '#app/features/billboards/editing/open-billboard-form.server.ts'
 import { postBillboard } from '#app/features/billboards/editing/post-billboard.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
+import { readReach } from '#app/features/billboards/numbers/queries.server.ts'
+import { formatNumber } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -24,7 +26,7 @@ const homeOf = (isAdmin: boolean) => (isAdmin ? '/admin/dashboard' : '/dashboard
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
-  const { actor, locale, site, t } = ctx
+  const { actor, locale, now, site, t } = ctx
   const { searchParams } = url
   const wantedDraft = searchParams.get(DRAFT_PARAM)
   const said = { title: t('billboards.postTitle'), description: t('billboards.postLead'), path: '/post-ad' }
@@ -33,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? await openBillboardForm(ctx, { billboard: null, required: locale, wantedDraft })
       : null,
     home: homeOf(actor.role === 'admin'),
+    reach: await readReach(ctx.db, now),
     meta: pageMeta(site, t, { ...said, index: false }),
   }
 }
@@ -66,6 +69,23 @@ const BLURBS = [
   { title: 'billboards.blurbChecked', text: 'billboards.blurbCheckedText' },
 ] as const
 
+/** Counted figures instead of promises ([AD-11]). */
+function Reach({ home, categories, shown }: Route.ComponentProps['loaderData']['reach']) {
+  const t = useAccountT()
+  const views = home + categories
+  return (
+    <p className="mt-3 max-w-prose">
+      {views > 0
+        ? t('billboards.reach', {
+            home: formatNumber(home, t.locale),
+            categories: formatNumber(categories, t.locale),
+          })
+        : t('billboards.reachNone')}{' '}
+      {t('billboards.reachShown', { count: shown })}
+    </p>
+  )
+}
+
 function Blurbs() {
   const t = useAccountT()
   return (
@@ -82,7 +102,7 @@ function Blurbs() {
 
 /** The Post Ad page ([AD-01]): what a billboard brings, and the form on top of it. */
 export default function PostAd({ loaderData, actionData }: Route.ComponentProps) {
-  const { start, home } = loaderData
+  const { start, home, reach } = loaderData
   const t = useAccountT()
   const navigate = useNavigate()
   return (
@@ -93,6 +113,7 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
       </BackLink>
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('billboards.postTitle')}</h1>
       <p className="mt-1 text-muted">{t('billboards.postLead')}</p>
+      <Reach {...reach} />
       <p className="mt-1">
         <LinkedText>{t('billboards.readFirst')}</LinkedText>
       </p>

@@ -162,6 +162,26 @@ describe('[PAY-08] receipts.csv', () => {
     return rows.slice(0, -1)
   }
 
+  test('names the card and the number of the listing', async () => {
+    const { id: userId, email } = await aProfile(db)
+    const { id: listingId, listingId: number } = await aListing(db, { userId })
+    const card = { cardBrand: 'visa', cardLast4: '4242' }
+    const paid = {
+      state: 'paid',
+      paidAt: daysAgo(2),
+      reason: 'new',
+      tier: 'single',
+      amountCents: 4000,
+    } as const
+    await db
+      .insertInto('payments')
+      .values({ userId, listingId, listingTitle: 'Reefer', ...card, ...paid })
+      .execute()
+    const site = await siteWith(db, { actor: anActor({ id: userId, email }) })
+    const [, line] = cellsOf(await (await site.get('/dashboard/receipts.csv')).text())
+    expect(line?.slice(-2)).toEqual(['visa 4242', String(number)])
+  })
+
   test('adds up to the cent, whatever listings are called, and runs in no spreadsheet', async () => {
     const charges = fc.array(
       fc.record({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { dayOf, daysBefore } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type DayNumbers, everyDay, NUMBER_DAYS } from './billboard-numbers.ts'
@@ -17,6 +18,27 @@ export async function dayNumbers(
     .where('day', '>=', dayOf(daysBefore(now, days - 1)))
     .execute()
   return everyDay(now, counted, days)
+}
+
+/**
+ * Returns what an advertiser is told before paying ([AD-11]): how often banner ads were on screen in the last days, on the
+ * home page and on all category pages, and how many are shown now. Counted, or 0.
+ */
+export async function readReach(db: Db, now: Date) {
+  const { home, categories, shown } = await db
+    .selectFrom('cellCounts')
+    .where('day', '>=', dayOf(daysBefore(now, NUMBER_DAYS - 1)))
+    .select((eb) => [
+      sql<number>`coalesce(sum(views) filter (where page = 'home'), 0)::int`.as('home'),
+      sql<number>`coalesce(sum(views) filter (where page <> 'home'), 0)::int`.as('categories'),
+      eb
+        .selectFrom('ads')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where(isPublic('ads', now))
+        .as('shown'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { home, categories, shown: shown ?? 0 }
 }
 
 const NOTHING: Counts = { views: 0, clicks: 0 }

@@ -10,6 +10,7 @@ const RECEIPT = [
   'payments.listingTitle as title',
   'payments.reason',
   'payments.tier',
+  'payments.upgradedFrom',
   'payments.amountCents',
   'payments.refundedAmount',
   'payments.state',
@@ -22,14 +23,24 @@ const RECEIPT = [
 
 const receipts = (db: Db) => db.selectFrom('payments').select(RECEIPT)
 
-export type Receipt = Awaited<ReturnType<typeof allReceipts>>[number]
+export type Receipt = Awaited<ReturnType<typeof receiptsNumbered>>[number]
 
 /** Charges that took place: a payment that was only started has no receipt. */
 const charged = (db: Db, userId: string) =>
   receipts(db).where('userId', '=', userId).where('state', 'in', ['paid', 'refunded'])
 
 export function allReceipts(db: Db, userId: string) {
-  return charged(db, userId).orderBy('paidAt', 'desc').orderBy('id', 'desc').execute()
+  return charged(db, userId)
+    .select((eb) =>
+      eb
+        .selectFrom('listings')
+        .select('listings.listingId')
+        .whereRef('listings.id', '=', 'payments.listingId')
+        .as('listingNumber'),
+    )
+    .orderBy('paidAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /**

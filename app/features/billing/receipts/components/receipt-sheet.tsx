@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { itemPath } from '#app/features/items/item-card.ts'
+import { addedParts } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import type { Operator } from '#app/lib/operator.ts'
@@ -65,6 +66,11 @@ function Item({ receipt }: Pick<Props, 'receipt'>) {
         ) : (
           title
         )}
+      </span>
+      <span className="block text-label">
+        {addedParts(receipt.upgradedFrom, receipt.tier)
+          .map((part) => t(`billing.${part}`))
+          .join(', ')}
       </span>
       {days.from && days.to && (
         <span className="block text-label text-muted">{t('receipts.period', days)}</span>
