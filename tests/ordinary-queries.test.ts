@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { find } from '#app/features/search/search.server.ts'
+import { find } from '#app/features/search/search-listings.server.ts'
 import { ctxFor } from './helpers/ctx.ts'
 import { useDatabase } from './helpers/database.ts'
 import { fillWithDemo } from './helpers/demo-database.ts'

@@ -14,7 +14,7 @@ import {
 import { stateTyped } from '#app/features/items/schema.ts'
 import { countyTyped } from '#app/features/places/county-number.ts'
 import { ALL_WITHIN, DEFAULT_WITHIN } from '#app/features/places/near.ts'
-import { ONLY_WORDS } from '#app/features/search/search-params.ts'
+import { ONLY_WORDS } from '#app/features/search/schema.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
 import { STATE_FIPS } from '#app/lib/state-fips.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { count } from './search.server.ts'
-import { resultsInput } from './search-params.ts'
+import { resultsInput } from './schema.ts'
+import { count } from './search-listings.server.ts'
 
 export const searchApi = endpoints().post(
   '/count-results',

@@ -6,7 +6,7 @@ import type { NearFilter } from '#app/features/places/near.ts'
 import type { PlaceArea } from '#app/features/places/recognize-place.server.ts'
 import type { Parameter } from './amounts.ts'
 import type { ParsedQuery, ParsedTerm } from './parsed-term.ts'
-import type { SearchParams } from './search-params.ts'
+import type { SearchParams } from './schema.ts'
 
 const isFlag = (facets: readonly Facet[], key: string) =>
   facets.some((facet) => facet.key === key && facet.kind === 'flag')
@@ -57,7 +57,7 @@ function joinRanges(params: readonly Parameter[]): readonly Parameter[] {
 }
 
 /** Returns the parameters that the amounts of a query amount to. */
-export const amountParams = (terms: readonly ParsedTerm[]): readonly Parameter[] =>
+const amountParams = (terms: readonly ParsedTerm[]): readonly Parameter[] =>
   joinRanges(terms.flatMap((term) => (term.kind === 'amount' ? term.params : [])))
 
 /** Returns what is around a place, at its own distance or at another one; null: at any distance. */

@@ -2,7 +2,7 @@ import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { WITHIN_CHOICES } from '#app/features/places/near.ts'
 import type { Parameter } from './amounts.ts'
 import type { ParsedQuery, ParsedTerm } from './parsed-term.ts'
-import type { SearchParams } from './search-params.ts'
+import type { SearchParams } from './schema.ts'
 
 const REPLACED: readonly string[] = ['q', 'category', 'words', 'item']
 

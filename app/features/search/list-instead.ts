@@ -1,4 +1,4 @@
-import type { SearchParams } from './search-params.ts'
+import type { SearchParams } from './schema.ts'
 
 /** What the list of a category says otherwise, or not at all; the place is read. */
 const OF_SEARCHES: readonly string[] = ['q', 'category', 'words', 'page', 'item', 'near', 'to', 'within']

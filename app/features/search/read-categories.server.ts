@@ -2,7 +2,7 @@ import type { AttributeKey } from '#app/features/attributes/catalog.ts'
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type Parameter, readAmount } from './amounts.ts'
-import { isFiller, MAX_PHRASE, type Meaning, meaningsOf } from './vocabulary.server.ts'
+import { isFiller, MAX_PHRASE, type Meaning, meaningsOf } from './read-vocabulary.server.ts'
 
 /** A token that no place took, and where it is in the query. */
 export type Word = { readonly text: string; readonly at: readonly number[] }

@@ -7,7 +7,7 @@ import {
 import type { Locale } from '#app/lib/locale.ts'
 import { isCyrillic } from '#app/lib/transliterate.ts'
 import type { Token } from './parse.ts'
-import { isFiller, isVocabulary } from './vocabulary.server.ts'
+import { isFiller, isVocabulary } from './read-vocabulary.server.ts'
 
 /** Tokens that name a place, and how far around it is looked. */
 export type PlaceMatch = {

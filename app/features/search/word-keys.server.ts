@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { stemsOf } from '#app/features/places/stem-word.server.ts'
-import { isCyrillic, transliterate } from '#app/lib/transliterate.ts'
+import { isCyrillic } from '#app/lib/transliterate.ts'
 
 /** How people without Cyrillic letters type Russian sounds, longest first. */
 const CYRILLIC: readonly (readonly [latin: string, cyrillic: string])[] = [
@@ -51,7 +51,7 @@ const LETTERS = new Map(CYRILLIC)
 const LATIN = new RegExp(CYRILLIC.map(([latin]) => latin).join('|'), 'gu')
 
 /** Returns a word of Latin letters in Cyrillic ones. */
-export const toCyrillic = (word: string): string =>
+const toCyrillic = (word: string): string =>
   word
     .replace(/(?<=[aeiou])[yij](?![aeiou])/gu, 'й')
     .replaceAll(LATIN, (letters) => LETTERS.get(letters) ?? letters)
@@ -89,6 +89,3 @@ export function keysOf(word: string): WordKeys {
   cached.set(word, keys)
   return keys
 }
-
-/** Returns a folded word as Latin letters write it. */
-export const toLatin = transliterate

@@ -14,7 +14,7 @@ import { RecognizedTerms } from '#app/features/search/components/recognized-term
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { listInstead } from '#app/features/search/list-instead.ts'
-import { parseSearchParams, type SearchParams } from '#app/features/search/search-params.ts'
+import { parseSearchParams, type SearchParams } from '#app/features/search/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'

@@ -1,7 +1,7 @@
 import * as billing from '#app/features/billing/schema.ts'
 import { favoriteInput } from '#app/features/favorites/schema.ts'
 import { positionInput, suggestInput } from '#app/features/places/schema.ts'
-import { resultsInput } from '#app/features/search/search-params.ts'
+import { resultsInput } from '#app/features/search/schema.ts'
 import { impressionsInput, itemInput } from '#app/features/views/schema.ts'
 import { browserErrorInput } from '#app/platform/browser-errors/schema.ts'
 import { draftInput } from '#app/platform/forms/schema.ts'

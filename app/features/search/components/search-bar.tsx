@@ -3,7 +3,7 @@ import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segmen
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
 import { sortsOffered } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import type { SearchParams } from '../search-params.ts'
+import type { SearchParams } from '../schema.ts'
 import { EXACT_UP_TO, SEARCH_SORTS } from '../search-terms.ts'
 
 type Props = {

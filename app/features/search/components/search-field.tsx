@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { KeptParams } from '#app/ui/kept-params.tsx'
-import type { SearchParams } from '../search-params.ts'
+import type { SearchParams } from '../schema.ts'
 
 /** How long after the last letter a search starts by itself ([SRCH-03]), in milliseconds. */
 const SETTLED_MS = 300

@@ -1,12 +1,9 @@
-import type { AttributeKey } from '#app/features/attributes/catalog.ts'
+import type { ChoiceWords } from './choice-word.ts'
 import { GENERAL_SERVICE_WORDS } from './general-service-words.ts'
 import { JOB_WORDS } from './job-words.ts'
 import { PLACE_WORDS } from './place-words.ts'
 import { TRADE_SERVICE_WORDS } from './trade-service-words.ts'
 import { VEHICLE_WORDS } from './vehicle-words.ts'
-
-/** Of an attribute: what people call each choice beside its own names; several are separated by a bar. A flag has the choice 'yes'. */
-export type ChoiceWords = { readonly [K in AttributeKey]?: Readonly<Record<string, string>> }
 
 /** What people call the choices of all attributes, in English, Russian, and Spanish. The stemmer adds cases and plurals. */
 export const CHOICE_WORDS: ChoiceWords = {

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from './choice-words.ts'
+import type { ChoiceWords } from './choice-word.ts'
 
 /** What people call services, goods, food, lessons, and events beside the names of the choices, in three languages. */
 export const GENERAL_SERVICE_WORDS: ChoiceWords = {

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from './choice-words.ts'
+import type { ChoiceWords } from './choice-word.ts'
 
 /** What people call facts of jobs beside the names of the choices, in three languages. */
 export const JOB_WORDS: ChoiceWords = {

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from './choice-words.ts'
+import type { ChoiceWords } from './choice-word.ts'
 
 /** What people call facts of parking lots, homes, schools, and opening hours beside the names of the choices, in three languages. */
 export const PLACE_WORDS: ChoiceWords = {

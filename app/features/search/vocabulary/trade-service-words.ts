@@ -1,4 +1,4 @@
-import type { ChoiceWords } from './choice-words.ts'
+import type { ChoiceWords } from './choice-word.ts'
 
 const ENGINE =
   'engine|engine repair|motor|двигатель|мотор|движок|reparacion de motor|капремонт двигателя|overhaul|rebuild'

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from './choice-words.ts'
+import type { ChoiceWords } from './choice-word.ts'
 
 /** What people call trucks, trailers, and their makes beside the names of the choices, in three languages. */
 export const VEHICLE_WORDS: ChoiceWords = {

@@ -3,7 +3,7 @@ import { fold } from '#app/lib/fold.ts'
 import { isCyrillic } from '#app/lib/transliterate.ts'
 import { isAmountWord } from './amounts.ts'
 import { inOtherLayout, parseQuery, type Token } from './parse.ts'
-import { isFiller, isVocabulary, vocabulary } from './vocabulary.server.ts'
+import { isFiller, isVocabulary, vocabulary } from './read-vocabulary.server.ts'
 
 export type NormalizeOptions = {
   /** Whether listings have a word: such a word is never corrected. */

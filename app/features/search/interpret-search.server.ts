@@ -8,11 +8,11 @@ import { areaFilter, readNear } from '#app/features/places/read-near.server.ts'
 import { fold } from '#app/lib/fold.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { filterOfTerms, wordsOfTerms } from './build-filter.server.ts'
-import { normalize } from './normalize.server.ts'
+import { normalize } from './normalize-query.server.ts'
 import type { ParsedQuery, ParsedTerm } from './parsed-term.ts'
 import { findLexicon, type Lexicon } from './read-search.server.ts'
-import { recognize } from './recognize.server.ts'
-import { parseSearchParams, type SearchParams } from './search-params.ts'
+import { recognize } from './recognize-terms.server.ts'
+import { parseSearchParams, type SearchParams } from './schema.ts'
 
 export type SearchCtx = Pick<Ctx, 'db' | 'counts' | 'now' | 'locale'>
 

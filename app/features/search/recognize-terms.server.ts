@@ -10,8 +10,8 @@ import {
   type PhraseReading,
   type Word,
 } from './read-categories.server.ts'
+import { isCheap, isFiller } from './read-vocabulary.server.ts'
 import { type PlaceMatch, recognizePlaces } from './recognize-place-terms.server.ts'
-import { isCheap, isFiller } from './vocabulary.server.ts'
 
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
   choices
