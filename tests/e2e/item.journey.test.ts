@@ -119,12 +119,16 @@ test.describe('an item on top of a list', () => {
     )
   })
 
-  test('[DET-08] its address is copied, from the window and from its page', async ({ db, page }) => {
+  test('[SHARE-05] its address is copied by the share menu, in the window and on its page', async ({
+    db,
+    page,
+  }) => {
     const { listingId } = await aListingWithPictures(db, 'Copied truck')
     const { adId } = await anAd(db, fresh())
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const share = async (address: string) => {
-      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      await page.getByRole('button', { name: 'Share', exact: true }).first().press('Enter')
+      await page.getByRole('button', { name: 'Copy link' }).press('Enter')
       await expect(page.getByText('Link copied')).toBeVisible()
       await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain(address)
     }

@@ -4,10 +4,12 @@ import { CategorySwitch } from '#app/features/categories/components/category-swi
 import { NeighborCategory } from '#app/features/categories/components/neighbor-category.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { CompareBar } from '#app/features/comparison/components/compare-bar.tsx'
+import { categoryLinks } from '#app/features/discovery/share-images/share-links.server.ts'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
+import { SendMenu } from '#app/features/items/components/send-menu.tsx'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
@@ -64,6 +66,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { heading, meta, about } = headOf(ctx, { category, query, facets }, list)
   describePage(context, about)
   const { grid, items, help, favorites, total, pages, near, sort } = list
+  const links = categoryLinks(ctx.site.publicUrl, category, ctx.t)
   const { column, priceSteps, ...filters } = list.filters
   const orders = factOrders(category, ctx.t)
   const looks = { kind: 'category', shape: query.view, heading: 'h2', withCategory: false } as const
@@ -99,6 +102,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       pages,
       heading,
       beyond,
+      links,
       meta,
     },
     { status: beyond ? STATUS_OF.notFound : 200, headers: cacheOf(ctx, category) },
@@ -169,6 +173,9 @@ function List({ loaderData }: { loaderData: Data }) {
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
+      <div className="mt-6">
+        <SendMenu links={loaderData.links} className="button-quiet" />
+      </div>
     </div>
   )
 }

@@ -4,12 +4,14 @@ import { categoryName, isMarketplace } from '#app/features/categories/category-l
 import { sharedPicture } from '#app/features/discovery/addresses.ts'
 import { plainPrice } from '#app/features/discovery/amounts.ts'
 import { itemShareImage } from '#app/features/discovery/share-images/describe-share-image.server.ts'
+import { shareLinks } from '#app/features/discovery/share-images/share-links.server.ts'
 import { itemTarget } from '#app/features/discovery/share-images/share-target.ts'
 import { sharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { breadcrumbs, type JsonLd, structuredData } from '#app/features/discovery/structured-data.ts'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { shortItemPath } from '#app/features/items/item-kinds.ts'
 import { inLanguage } from '#app/lib/language-path.ts'
+import type { ShareLinks } from '#app/lib/share-links.ts'
 import { truncate } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type PageMeta, pageMeta } from '../page-meta.ts'
@@ -49,16 +51,20 @@ export function dataOf(
   return product ? [product, trail] : [trail]
 }
 
-/** The head of an item's page. */
-export function itemHead(ctx: Ctx, item: ItemDetail, { path, attributes }: Stated): PageMeta {
-  const { locale } = ctx
-  return pageMeta(ctx.site, ctx.t, {
+type Head = { readonly meta: PageMeta; readonly links: ShareLinks }
+
+/** The head of an item's page, and what its share menu sends. */
+export function itemHead(ctx: Ctx, item: ItemDetail, { path, attributes }: Stated): Head {
+  const target = itemTarget(item, ctx.locale)
+  const image = itemShareImage(item, attributes, ctx.locale)
+  const meta = pageMeta(ctx.site, ctx.t, {
     title: item.title.includes(item.price) ? item.title : `${item.title}, ${item.price}`,
     description: truncate(item.description, DESCRIPTION),
     path,
     neutralPath: shortItemPath(item.kind, item.publicId),
-    picture: sharedImage(itemTarget(item, locale), itemShareImage(item, attributes, locale)),
+    picture: sharedImage(target, image),
     type: 'product',
     price: isMarketplace(item.category) ? plainPrice(item.price) : null,
   })
+  return { meta, links: shareLinks(ctx.site.publicUrl, target, image) }
 }

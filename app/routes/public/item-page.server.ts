@@ -125,7 +125,7 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, ...as
   if (slug !== undefined && !path.endsWith(`/${slug}`))
     throw redirect(path + asked.url.search, statusOfMove(slug, titles))
   describePage(asked.context, dataOf(ctx, item, { path, attributes }))
-  const meta = itemHead(ctx, item, { path, attributes })
+  const head = itemHead(ctx, item, { path, attributes })
   const { shown, content } = await publicItem(ctx, asked, found)
-  return data({ ...shown, meta }, { headers: dependsOn(content) })
+  return data({ ...shown, ...head }, { headers: dependsOn(content) })
 }

@@ -6,6 +6,7 @@ import { ItemDetails } from '#app/features/items/detail/components/item-details.
 import type { DetailPart } from '#app/features/items/detail/detail-part.ts'
 import type { OpenedItem } from '#app/features/items/detail/item-detail.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import type { ShareLinks } from '#app/lib/share-links.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -22,6 +23,7 @@ export type PublicItem = {
   readonly similar: SimilarMarkup | null
   readonly favorites: readonly string[] | null
   readonly compareTo: string | null
+  readonly links: ShareLinks
   readonly meta: { readonly title: string }
 }
 
@@ -36,7 +38,7 @@ type EndedItem = {
 export type ShownItem = PublicItem | EndedItem | { readonly state: 'missing' }
 
 function WholeItem({ shown }: { shown: PublicItem }) {
-  const { item, crumbs, parts, similar, favorites, compareTo } = shown
+  const { item, crumbs, parts, similar, favorites, compareTo, links } = shown
   useViewCounted(item.id)
   return (
     <article className="frame pt-2 pb-6">
@@ -47,7 +49,7 @@ function WholeItem({ shown }: { shown: PublicItem }) {
       <KnownFavorites ids={favorites}>
         <ItemDetails
           item={item}
-          actions={<ItemActions item={item} Save={Heart} compareTo={compareTo} />}
+          actions={<ItemActions item={item} Save={Heart} links={links} compareTo={compareTo} />}
           renderPart={(part, className) => <MarkupPart markup={parts[part]} className={className} />}
         />
         <SimilarItems similar={similar} category={item.category} />

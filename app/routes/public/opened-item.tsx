@@ -7,7 +7,8 @@ import type { PublicItem } from './item-page.tsx'
 import { SimilarItems } from './similar-items.tsx'
 
 /** An item on top of a list. Its title is that of the document meanwhile, as its address is: history and bookmarks name it. */
-export function OpenedItem({ shown: { item, meta, compareTo, parts, similar } }: { shown: PublicItem }) {
+export function OpenedItem({ shown }: { shown: PublicItem }) {
+  const { item, meta, compareTo, parts, similar, links } = shown
   const { title } = meta
   useEffect(() => {
     const ofTheList = document.title
@@ -20,7 +21,7 @@ export function OpenedItem({ shown: { item, meta, compareTo, parts, similar } }:
     <>
       <ItemDetails
         item={item}
-        actions={<ItemActions item={item} Save={Heart} compareTo={compareTo} />}
+        actions={<ItemActions item={item} Save={Heart} links={links} compareTo={compareTo} />}
         renderPart={(part, className) => <MarkupPart markup={parts[part]} className={className} />}
       />
       <SimilarItems similar={similar} category={item.category} />

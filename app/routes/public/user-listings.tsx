@@ -1,11 +1,13 @@
 import { data } from 'react-router'
 import type { PublicProfile } from '#app/features/accounts/profile/queries.server.ts'
 import { publicProfile } from '#app/features/accounts/profile/queries.server.ts'
+import { posterLinks } from '#app/features/discovery/share-images/share-links.server.ts'
 import { posterSharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { Choice, LanguageChoice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
+import { SendMenu } from '#app/features/items/components/send-menu.tsx'
 import { PER_PAGE, SORTS, type Sort, sortsOffered } from '#app/features/items/list-filters.ts'
 import { possibleSort, standardSort } from '#app/features/items/near-order.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
@@ -86,6 +88,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       page: page ?? 1,
       pages,
       beyond,
+      links: posterLinks(site.publicUrl, { id: params.id, poster: profile }, t),
       meta,
     },
     { status: beyond ? STATUS_OF.notFound : 200, headers: dependsOn(CONTENT_OF.user(params.id)) },
@@ -129,7 +132,7 @@ function About({ profile }: { profile: PublicProfile }) {
 /** The public page of a poster ([PROF-05]): who they are, and all their public listings. */
 export default function UserListings({ loaderData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { profile, written, near, sort, total, rows, favorites, page, pages, beyond } = loaderData
+  const { profile, written, near, sort, total, rows, favorites, page, pages, beyond, links } = loaderData
   return (
     <div className="frame max-w-4xl py-6">
       <About profile={profile} />
@@ -166,6 +169,9 @@ export default function UserListings({ loaderData }: Route.ComponentProps) {
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={page} pages={pages} />}
+      <div className="mt-6">
+        <SendMenu links={links} className="button-quiet" />
+      </div>
     </div>
   )
 }

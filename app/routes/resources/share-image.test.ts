@@ -154,3 +154,32 @@ test('[SHARE-04] when an item is published, its images are drawn in all language
     expect(await shareImages.find(path.basename(pathOf(url), '.jpg')), language).not.toBeNull()
   }
 })
+
+test('[SHARE-05] the share menu works without JavaScript, in the language of the reader and without contact data', async () => {
+  const { listingId, userId } = await aJob()
+  const pages = [`/listings/${listingId}`, '/categories/jobs', `/users/${userId}`]
+  for (const address of pages) {
+    const document = await (await site.get(address, { 'accept-language': 'ru' })).text()
+    const links = [...document.matchAll(/href="(https:\/\/(?:t\.me|wa\.me)\/[^"]*)"/gu)]
+    const [telegram, whatsApp] = links.map(([, link = '']) => new URL(link.replaceAll('&amp;', '&')))
+    const url = telegram?.searchParams.get('url') ?? ''
+    expect(new URL(url).pathname, address).toMatch(new RegExp(`${address}$`, 'u'))
+    expect(whatsApp?.searchParams.get('text'), address).toContain(url)
+    const shared = await (await site.get(url.slice(new URL(url).origin.length))).text()
+    expect(shared, address).toContain('<html lang="ru"')
+  }
+  const english = await (await site.get(`/listings/${listingId}`)).text()
+  const [, sent = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/u.exec(english) ?? []
+  const [title, ...rest] = decodeURIComponent(sent).split('\n')
+  expect(title).toBe('Reefer drivers wanted')
+  expect(rest.join()).toContain('$1,800 a week')
+  expect(rest.join()).toContain('Joliet, IL')
+})
+
+test('[SHARE-05] the QR code of a public page is a drawing, and there is none of any other', async () => {
+  const { listingId } = await aListing(db)
+  const code = await site.get(`/share/en/listings/${listingId}/qr.svg`)
+  expect([code.status, code.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(await code.text()).toMatch(/^<svg .*<path d="M/u)
+  expect((await site.get('/share/en/listings/9999999/qr.svg')).status).toBe(404)
+})

@@ -38,7 +38,7 @@ export function itemShareImage(item: ItemDetail, attributes: AttributeValues, lo
   const [first] = item.pictures
   const { isAdvertising } = ITEM_KINDS[item.kind]
   return {
-    title: withoutContactData(item.title),
+    title: withoutContactData(item.line ?? item.title),
     amount: withoutContactData(amount),
     facts: facts.map(withoutContactData).filter(Boolean).slice(0, MAX_FACTS),
     place: withoutContactData(item.place),

@@ -28,15 +28,21 @@ export function shareFolder({ locale, kind, key }: ShareTarget): string {
   return `/share/${locale}/${kind}/${key}`
 }
 
+/** Returns the address of a page, without a language. */
+export const pageOf = ({ kind, key }: ShareTarget): string => (kind === 'home' ? '/' : `/${kind}/${key}`)
+
+/** The QR code of the address of a page, beside its images. */
+export const CODE_FILE = 'qr.svg'
+
 const FILE = /^(?<fingerprint>[0-9a-f]{32})\.jpg$/u
 
 type Params = Readonly<Record<'locale' | 'kind' | 'key' | 'file', string>>
 
-/** Returns the image that an address names, or null for what is no such address. */
+/** Returns the image that an address names, without a fingerprint the QR code; null for what is no such address. */
 export function parseShareAddress({ locale, kind, key, file }: Params) {
   const sharedKind = SHARED_KINDS.find((known) => known === kind)
-  const fingerprint = FILE.exec(file)?.groups?.['fingerprint']
-  if (!isLocale(locale) || !sharedKind || !fingerprint) return null
+  const fingerprint = file === CODE_FILE ? null : FILE.exec(file)?.groups?.['fingerprint']
+  if (!isLocale(locale) || !sharedKind || fingerprint === undefined) return null
   const target: ShareTarget = { locale, kind: sharedKind, key }
   return { target, fingerprint }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { telegramUrl, whatsAppUrl } from '#app/lib/share-links.ts'
 import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { SharedAddress } from '../shared-address.server.ts'
@@ -11,6 +12,7 @@ export function ShareItem({ shared: { address, code }, title }: Props) {
   const t = useAccountT()
   const isHydrated = useHydrated()
   const [isCopied, setCopied] = useState(false)
+  const links = { url: address, text: title }
   const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true))
   const share = () => navigator.share({ url: address, title }).catch(() => undefined)
   return (
@@ -23,6 +25,12 @@ export function ShareItem({ shared: { address, code }, title }: Props) {
         className="text-field w-full font-mono text-small pointer-coarse:text-base"
       />
       <p className="flex flex-wrap gap-3">
+        <a href={telegramUrl(links)} target="_blank" rel="noopener noreferrer" className="button-quiet">
+          {t('detail.telegram')}
+        </a>
+        <a href={whatsAppUrl(links)} target="_blank" rel="noopener noreferrer" className="button-quiet">
+          {t('detail.whatsApp')}
+        </a>
         <button type="button" className="button-quiet needs-script" onClick={() => void copy()}>
           {t('dashboard.copyLink')}
         </button>
