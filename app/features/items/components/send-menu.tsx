@@ -11,9 +11,9 @@ function WithScript({ links }: { links: ShareLinks }) {
   const t = useT()
   const isHydrated = useHydrated()
   const [said, setSaid] = useState<Said | null>(null)
-  const copy = (text: string, done: Said) =>
+  const copy = (text: string, message: Said) =>
     void navigator.clipboard.writeText(text).then(
-      () => setSaid(done),
+      () => setSaid(message),
       () => setSaid('detail.linkNotCopied'),
     )
   const { url, title } = links
