@@ -38,7 +38,7 @@ export function typeEverywhere(): void {
   })
 }
 
-/** Replaces every text by a <font> element, and those that are added later, as Google's translation does. */
+/** Replaces every text of a page that is ready by a <font> element, and later ones, as Google's translation does. */
 export function translateTexts(): void {
   const isText = (node: Node) =>
     node.nodeValue?.trim() && !node.parentElement?.closest('font, script, style, select, textarea, title')
@@ -60,8 +60,9 @@ export function translateTexts(): void {
       else for (const node of addedNodes) if (node.isConnected) replace(node)
     }
   }
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return
+  const whenReady = new MutationObserver(() => {
+    if (document.documentElement.dataset['hydrated'] === undefined) return
+    whenReady.disconnect()
     replace(document.body)
     new MutationObserver(follow).observe(document.body, {
       childList: true,
@@ -69,4 +70,5 @@ export function translateTexts(): void {
       subtree: true,
     })
   })
+  whenReady.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
 }
