@@ -46,7 +46,7 @@ export function Avatar({ id, alt, size = 96, sort = 'avatar' }: AvatarProps) {
       alt={alt}
       {...box}
       style={box}
-      className={`rounded-sign bg-line ${sort === 'logo' ? 'object-contain' : 'object-cover'}`}
+      className={`rounded-sign ${sort === 'logo' ? 'bg-white object-contain' : 'bg-line object-cover'}`}
     />
   ) : (
     <span style={box} className="grid place-items-center rounded-sign bg-line text-muted">
