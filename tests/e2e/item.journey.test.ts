@@ -127,7 +127,7 @@ test.describe('an item on top of a list', () => {
     const { adId } = await anAd(db, fresh())
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const share = async (address: string) => {
-      await page.getByRole('button', { name: 'Share', exact: true }).first().press('Enter')
+      await page.locator('.detail-actions').getByRole('button', { name: 'Share', exact: true }).press('Enter')
       await page.getByRole('button', { name: 'Copy link' }).press('Enter')
       await expect(page.getByText('Link copied')).toBeVisible()
       await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain(address)
