@@ -141,10 +141,9 @@ describe('[BAK-06] the commands of backups', () => {
   test('[BAK-10] refuse a backup of another site, unless the operator accepts it', () => {
     const file = path.join(folder, 'site.tar')
     const other = { ...settings, SITE_KEY: 'the key of another site: 0123456789abcdef' }
-    expect(run(['backup', 'verify', file], other)).toMatchObject({
-      status: 3,
-      stderr: expect.stringContaining('signed with another key'),
-    })
+    const { status, stderr } = run(['backup', 'verify', file], other)
+    expect(status).toBe(3)
+    expect(stderr).toContain('signed with another key')
     expect(run(['backup', 'verify', file, '--unsigned'], other)).toMatchObject({ status: 0 })
   })
 

@@ -85,7 +85,8 @@ test('[BAK-04] a site is backed up while it serves, lost, and restored: no reque
   const env = { DATA_DIR: newDir, BACKUP_DIR: backups }
   expect(await haulpost(env, 'backup', 'verify', name)).toMatchObject({ code: 0 })
   const restored = await haulpost(env, 'restore', name, '--keep-sessions')
-  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Admins: ') })
+  expect(restored.code).toBe(0)
+  expect(restored.said).toContain('Admins: ')
 
   const fresh = await startEmbedded({ dir: path.join(newDir, 'postgres') })
   expect(await contentOf(fresh.connectionString)).toEqual(content)

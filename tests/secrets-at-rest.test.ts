@@ -32,12 +32,12 @@ const log = openLog('silent')
 
 /** Returns every row of every table, and every job, as text: what the reader of the database or of a backup has. */
 async function everythingStored(): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
      where schemaname in ('public', 'jobs')`.execute(db)
-  const parts = tables.map(async ({ name }) => {
+  const parts = tables.map(async ({ schema, name }) => {
     const { rows } = await sql<{ all: string | null }>`
-      select string_agg(row_to_json(t)::text, '') as all from ${sql.raw(name)} t`.execute(db)
+      select string_agg(row_to_json(t)::text, '') as all from ${sql.id(schema, name)} t`.execute(db)
     return rows[0]?.all ?? ''
   })
   return (await Promise.all(parts)).join('\n')

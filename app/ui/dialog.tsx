@@ -26,7 +26,7 @@ export function Dialog(props: Props) {
   const titleId = useId()
   const close = () => ref.current?.close()
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own
     <dialog
       ref={ref}
       aria-labelledby={titleId}

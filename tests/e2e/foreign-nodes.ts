@@ -48,16 +48,17 @@ export function translateTexts(): void {
     for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
       if (node instanceof Text && isText(node)) texts.push(node)
     for (const text of texts) {
-      const font = document.createElement('font')
-      font.append(document.createElement('font'))
-      font.firstElementChild?.append(text.data)
-      text.replaceWith(font)
+      // The translator's own markup: two nested <font> elements.
+      const template = document.createElement('template')
+      template.innerHTML = '<font><font></font></font>'
+      template.content.querySelector('font font')?.append(text.data)
+      text.replaceWith(template.content)
     }
   }
   const follow = (records: readonly MutationRecord[]) => {
     for (const { addedNodes, target, type } of records) {
-      if (type === 'characterData') replace(target)
-      else for (const node of addedNodes) if (node.isConnected) replace(node)
+      const changed = type === 'characterData' ? [target] : [...addedNodes].filter((node) => node.isConnected)
+      changed.forEach(replace)
     }
   }
   const whenReady = new MutationObserver(() => {

@@ -104,11 +104,17 @@ function refuseSparse(bytes: Buffer, pixels: number): void {
     throw new PictureError('tooSparse')
 }
 
-async function inspect(bytes: Buffer): Promise<Source> {
+/** Returns what a file is by its bytes. Refuses what is too large or no picture that the site can show. */
+function kindOf(bytes: Buffer) {
   if (bytes.length > PICTURE_LIMITS.bytes) throw new PictureError('tooLarge')
   const kind = sniffPicture(bytes)
   if (!kind) throw new PictureError(isBmp(bytes) ? 'bmp' : 'notAPicture')
   if (kind === 'png' && isAnimatedPng(bytes)) throw new PictureError('animatedPng')
+  return kind
+}
+
+async function inspect(bytes: Buffer): Promise<Source> {
+  const kind = kindOf(bytes)
   const metadata = await metadataOf(bytes, kind)
   const { autoOrient, pages, pageHeight, width, height, loop } = metadata
   const frames = kind === 'gif' || kind === 'webp' ? (pages ?? 1) : 1

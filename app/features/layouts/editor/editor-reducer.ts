@@ -182,10 +182,7 @@ function carrying(editor: EditorState, carried: Spot, action: EditorAction): Edi
   }
 }
 
-/** The editor after something was done in it. */
-export function editorReducer(editor: EditorState, action: EditorAction): EditorState {
-  const carried = editor.carried && carrying(editor, editor.carried, action)
-  if (carried) return carried
+function applyAction(editor: EditorState, action: EditorAction): EditorState {
   switch (action.tool) {
     case 'carry':
       return pickedUp(editor)
@@ -210,4 +207,10 @@ export function editorReducer(editor: EditorState, action: EditorAction): Editor
     default:
       return edited(editor, action)
   }
+}
+
+/** Returns the editor after an action of its user. */
+export function editorReducer(editor: EditorState, action: EditorAction): EditorState {
+  const carried = editor.carried && carrying(editor, editor.carried, action)
+  return carried ?? applyAction(editor, action)
 }
