@@ -154,7 +154,7 @@ const OF_CHOICES = new Set(
 test('[LANG-08] every sentence is used somewhere', () => {
   const keys = allIn(/['"`](\w+\.\w+)['"`]/gu)
   const composed = [...allIn(/`(\w+\.(?:[a-z]+_)?)\$\{/giu)].filter((start) => start !== undefined)
-  const quoted = allIn(/['"](\w+)['"]/gu)
+  const quoted = allIn(/['"]([\w-]+)['"]/gu)
   const unused = [...new Set(TEXTS.en.map(({ key }) => key))].filter((key) => {
     const isMade = composed.some((start) => key.startsWith(start) && quoted.has(key.slice(start.length)))
     return !keys.has(key) && !isMade && !OF_CHOICES.has(key)

@@ -68,6 +68,7 @@ export const DISTRIBUTIONS = {
   account: {
     ...COMMON,
     favorites: user(),
+    item_edits: user(),
     listings: user(),
     listing_approvals: user(),
     listing_words: user(),
@@ -85,6 +86,7 @@ export const DISTRIBUTIONS = {
     // Every card names its poster: read with each item, and seldom changed.
     profiles: COPIED,
     favorites: item('listing_id'),
+    item_edits: item('listing_id'),
     listings: item('id'),
     listing_approvals: item('listing_id'),
     listing_words: item('listing_id'),
@@ -101,6 +103,7 @@ export const DISTRIBUTIONS = {
 /** Columns that tables do not have yet: a migration adds them, filled from the row they refer to. */
 export const ADDED_COLUMNS: Readonly<Record<string, string>> = {
   entitlements: 'user_id',
+  item_edits: 'user_id',
   listing_words: 'user_id',
   newest_words: 'user_id',
   sampled_words: 'user_id',

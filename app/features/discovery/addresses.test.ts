@@ -86,6 +86,7 @@ describe('robots.txt', () => {
       '/sitemap.xml',
       '/sitemaps',
       '/feeds',
+      '/share',
     ]
     const undecided = routes
       .map(({ path = '' }) => `/${path}`)

@@ -1,7 +1,7 @@
 import type { AttributeKey } from '#app/features/attributes/catalog.ts'
 
 /**
- * Which other choices of an attribute are at least as good as one that a filter names ([FACET-15]): who wants to be home each
+ * Which other choices of an attribute are at least as good as one that a filter names ([FACET-12]): who wants to be home each
  * week does not mind each day. Only for attributes with one value, so that the counts of choices add up.
  */
 const INCLUDED: { readonly [K in AttributeKey]?: Readonly<Record<string, readonly string[]>> } = {

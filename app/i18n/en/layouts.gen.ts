@@ -93,7 +93,7 @@ export const layouts = {
   keyMerge: 'M: merge, S: split',
   keyUndo: 'Ctrl Z: undo, Ctrl Y: redo',
   keyEscape: 'Escape: clear the selection',
-  keyPointer: 'Press a cell to select it. Ctrl adds cells, Shift selects a rectangle; without a keyboard, press Select several first.',
+  keyPointer: 'Press a cell to select it. Ctrl adds cells, Shift selects a rectangle; without a keyboard, press “Select several” first.',
   preview: 'Preview',
   previewText: 'This is how it looks on the page.',
   desktop: 'Desktop',

@@ -6,7 +6,7 @@ export const uploads = {
   tooMany: 'You can only upload up to {max} images',
   unsupported: '{file} is in a format that cannot be read here. Please save it as JPEG, PNG, GIF, WebP, AVIF or HEIC.',
   animatedPng: '{file} is an animated PNG, of which only one frame would stay. Please save it as an animated GIF or WebP, or as a plain PNG.',
-  bmp: '{file} is a BMP file, which browsers do not show. Please open it in an image program, such as Paint, and save it as JPEG or PNG.',
+  bmp: '{file} is a BMP file, which browsers do not show. Please open it in an image program and save it as JPEG or PNG.',
   tooManyPixels: '{file} has too many pixels. Please make it smaller first.',
   tooSparse: '{file} is very large for how little it shows. Please make it smaller first, such as 4000 × 4000 pixels.',
   tooLongAnimation: '{file} is an animation that is too long. Please use fewer frames.',

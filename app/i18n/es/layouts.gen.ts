@@ -95,7 +95,7 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   keyMerge: 'M: combinar, S: dividir',
   keyUndo: 'Ctrl Z: deshacer, Ctrl Y: rehacer',
   keyEscape: 'Esc: quitar la selección',
-  keyPointer: 'Pulsa una celda para seleccionarla. Ctrl agrega celdas y Shift selecciona un rectángulo; sin teclado, pulsa antes Seleccionar varias.',
+  keyPointer: 'Presiona una celda para seleccionarla. Ctrl agrega celdas y Shift selecciona un rectángulo; sin teclado, presiona antes “Seleccionar varias”.',
   preview: 'Vista previa',
   previewText: 'Así se ve en el sitio.',
   desktop: 'Computadora',

@@ -175,7 +175,7 @@ export const moderation: WordsOf<'moderation', 'es'> = {
   priceFarBelow: 'Precio muy por debajo de lo usual',
   editHistory: 'Historial de cambios',
   historyOf: 'Historial de cambios: {title}',
-  historyTitle: 'Cambios de «{title}»',
+  historyTitle: 'Cambios de “{title}”',
   historyLead: 'Quién cambió qué, con los valores de antes y de después. Se guardan los últimos 50 cambios, durante un año.',
   historyItem: 'Ver el anuncio',
   historyLog: 'Todo en el registro',

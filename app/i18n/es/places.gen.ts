@@ -12,7 +12,7 @@ export const places: WordsOf<'places', 'es'> = {
   useLocation: 'Usar mi ubicación',
   locating: 'Buscando…',
   locationFailed: 'Tu navegador no indicó dónde estás. Escribe un código postal o una ciudad.',
-  unknown: 'No conocemos el lugar “{place}”. Escriba una ciudad, un código postal, un estado o una interestatal, por ejemplo Joliet, IL.',
+  unknown: 'No conocemos el lugar “{place}”. Escribe una ciudad, un código postal, un estado o una interestatal, por ejemplo Joliet, IL.',
   anywhere: 'Todo el país',
   again: 'Cerca de {place}',
   suggestions: 'Lugares',

@@ -8,7 +8,7 @@ export const uploads: WordsOf<'uploads', 'es'> = {
   tooMany: 'Solo puedes subir hasta {max} fotos',
   unsupported: '{file} está en un formato que aquí no se puede leer. Guárdalo como JPEG, PNG, GIF, WebP, AVIF o HEIC.',
   animatedPng: '{file} es un PNG animado, del que solo quedaría un cuadro. Guárdalo como GIF o WebP animado, o como PNG normal.',
-  bmp: '{file} es un archivo BMP, que los navegadores no muestran. Ábrelo en un programa de imágenes, como Paint, y guárdalo como JPEG o PNG.',
+  bmp: '{file} es un archivo BMP, que los navegadores no muestran. Ábrelo en un programa de imágenes y guárdalo como JPEG o PNG.',
   tooManyPixels: '{file} tiene demasiada resolución. Reduce la imagen primero.',
   tooSparse: '{file} es demasiado grande para lo poco que muestra. Reduce la imagen primero, por ejemplo a 4000 × 4000 píxeles.',
   tooLongAnimation: '{file} es una animación demasiado larga. Usa menos cuadros.',

@@ -52,5 +52,5 @@ export const fulfilment: WordsOf<'fulfilment', 'ru'> = {
   markAt: 'ряд {row}, столбец {col}',
   markElsewhere: 'Стоит также: {layouts}',
   twice: '«{title}» стоит в этой сетке несколько раз: {places}.',
-  placeSaved: '«{title}» стоит в сетке, макет сохранён.',
+  placeSaved: '«{title}» стоит в сетке, сетка сохранена.',
 }

@@ -94,7 +94,7 @@ describe('filters that mean at least', () => {
     ['weekly', 2],
     ['biweekly', 3],
     ['longer', 1],
-  ] as const)('[FACET-15] home %s finds %i, as its count says before', async ([choice, count]) => {
+  ] as const)('[FACET-12] home %s finds %i, as its count says before', async ([choice, count]) => {
     const { text } = await page(JOBS)
     expect(text).toMatch(
       new RegExp(`value="${choice}"[^>]*/?><span>[^<]*</span><small>${count}</small>`, 'u'),
@@ -104,14 +104,14 @@ describe('filters that mean at least', () => {
     expect([...narrowed.matchAll(/class="item-row /gu)]).toHaveLength(count)
   })
 
-  test('[FACET-15] the filter says that it is the least', async () => {
+  test('[FACET-12] the filter says that it is the least', async () => {
     expect((await page(`${JOBS}?home=weekly`)).text).toContain('Home weekly or more often')
     expect((await page(`${JOBS}?home=weekly`, { 'accept-language': 'ru' })).text).toContain(
       'Дома каждую неделю или чаще',
     )
   })
 
-  test('[FACET-16] headings name units, and prices have bounds beside their ranges', async () => {
+  test('[FACET-13] headings name units, and prices have bounds beside their ranges', async () => {
     expect((await page(JOBS)).text).toContain('Experience needed, months')
     const { text } = await page(LIST)
     expect(text).toMatch(/data-from="" data-to="60000"[^>]*>up to \$60,000</u)

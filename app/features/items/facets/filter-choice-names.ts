@@ -4,7 +4,7 @@ import { attributeName, choiceName } from '#app/features/attributes/labels.ts'
 import { isLeast } from '#app/features/facets/included-choices.ts'
 import type { MessageKey, Translate } from '#app/i18n/translate.ts'
 
-/** Returns how a filter names a choice: one that includes better ones says so ([FACET-15]). */
+/** Returns how a filter names a choice: one that includes better ones says so ([FACET-12]). */
 export function filterChoiceName(key: AttributeKey, choice: string, t: Translate): string {
   const name = choiceName(key, choice, t)
   return isLeast(key, choice) ? t('facets.orMoreOften', { name }) : name
@@ -14,7 +14,7 @@ export function filterChoiceName(key: AttributeKey, choice: string, t: Translate
 export const filterFlagName = (key: AttributeKey, t: Translate): string =>
   key === 'open247' ? t('facets.openNow') : attributeName(key, t)
 
-/** Returns the heading of a range, with the unit of its numbers ([FACET-16]). Money is written with its sign. */
+/** Returns the heading of a range, with the unit of its numbers ([FACET-13]). Money is written with its sign. */
 export function rangeName(key: AttributeKey, t: Translate): string {
   const { type, unit } = attributeOf(key)
   if (type !== 'number' || unit === undefined || unit === 'count') return attributeName(key, t)
