@@ -3,6 +3,7 @@ import { refuseFor } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { newestMails } from '#app/platform/mail/outbox.server.ts'
+import { unsealMail } from '#app/platform/mail/sealed-mail.server.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -38,7 +39,10 @@ async function write(ctx: Ctx, given: ContactMessage, ms = 2000) {
 }
 
 const stored = () => db.selectFrom('contactMessages').selectAll().execute()
-const mails = () => db.selectFrom('mailOutbox').selectAll().execute()
+async function mails() {
+  const sealed = await db.selectFrom('mailOutbox').selectAll().execute()
+  return sealed.flatMap((mail) => unsealMail(mail) ?? [])
+}
 
 function from(address: string, now = NOW) {
   const visitor = { address, userAgent: 'test', isLocal: address === '127.0.0.1' }

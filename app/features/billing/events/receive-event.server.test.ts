@@ -96,11 +96,12 @@ describe('[API-04] a message of the payment provider', () => {
       .set({ providerCustomerId: customer })
       .where('id', '=', payer.userId)
       .execute()
-    const keep = async () => stripe.paymentMethods.attach(await payer.card(), { customer })
+    const keep = async (number?: string) =>
+      stripe.paymentMethods.attach(await payer.card(number), { customer })
     const kept = async () => (await cardsOf(db, payer.userId)).map(({ id, isDefault }) => ({ id, isDefault }))
     const first = await keep()
     await payer.deliverEvents()
-    const second = await keep()
+    const second = await keep('5555555555554444')
     await payer.deliverEvents()
     const usual = { id: first.id, isDefault: true }
     expect(await kept()).toEqual([usual, { id: second.id, isDefault: false }])
