@@ -9,7 +9,7 @@ type Message = string | Readonly<Record<string, string>>
 type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>
 
 /** Names of products that are written so. */
-const NAMES_OF_PRODUCTS = /\b(?:JavaScript|WebP|QuickBooks|DataQs)\b/gu
+const NAMES_OF_PRODUCTS = /\b(?:JavaScript|WebP|WhatsApp|QuickBooks|DataQs)\b/gu
 
 const LANGUAGES: Readonly<Record<string, Catalogue>> = { en, ru, es }
 const FORMS: Readonly<Record<string, readonly string[]>> = {

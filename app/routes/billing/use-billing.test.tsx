@@ -99,8 +99,8 @@ test.each([
 })
 
 test('[SUB-06] it is busy while it works', async () => {
-  let finish: (respond: Response) => void = () => {}
-  const { result } = await billing(() => new Promise<Response>((resolve) => (finish = resolve)))
+  const response = Promise.withResolvers<Response>()
+  const { result } = await billing(() => response.promise)
   let done: Promise<boolean> | undefined
   act(() => {
     done = result.current.removeCard('pm_1')
@@ -108,7 +108,7 @@ test('[SUB-06] it is busy while it works', async () => {
   expect(result.current.busy).toBe(true)
 
   await act(async () => {
-    finish(Response.json({ success: true }))
+    response.resolve(Response.json({ success: true }))
     await done
   })
   expect(result.current.busy).toBe(false)
