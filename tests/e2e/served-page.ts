@@ -2,6 +2,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { expect } from './journey.ts'
 import type { PageKind } from './page-kind.ts'
+import { USER_AGENT } from './visitor.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
@@ -23,7 +24,8 @@ export async function expectServedIn(
   { url, cookie }: Asked,
 ): Promise<void> {
   const t = TRANSLATE[language]
-  const response = await fetch(url, { headers: { cookie, 'accept-language': language } })
+  const headers = { cookie, 'accept-language': language, 'user-agent': USER_AGENT }
+  const response = await fetch(url, { headers })
   const html = await response.text()
   const where = `${url.href} in ${language}`
   expect(html, where).toContain(`<html lang="${language}"`)

@@ -5,7 +5,7 @@ const LANGUAGES = { en: 'en-US', ru: 'ru-RU', es: 'es-US', fr: 'fr-FR' } as cons
 const HEIGHTS = { 320: 640, 768: 1024, 1280: 800 } as const
 
 /** The browser's own name says that it is a robot, whose views are not counted. */
-const USER_AGENT =
+export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** The browser of a page, and what may go wrong there because the journey is about it. */
