@@ -10,6 +10,7 @@ const NO_PAGE = [
   '/sitemap.xml',
   '/sitemaps/:file',
   '/feeds/:file',
+  '/share/:locale/:kind/:key/:file',
   '/.well-known/security.txt',
   '/.well-known/change-password',
   '/language',

@@ -1,4 +1,4 @@
-import { button, jobs, link, POSTER, pageFor, type Words } from './page-kind.ts'
+import { button, jobs, LISTING_TITLE, link, POSTER, pageFor, type Words } from './page-kind.ts'
 
 const admin = pageFor('admin')
 const money: Words = (t) => t('money.title')
@@ -45,6 +45,11 @@ export const FOR_ADMINS = [
     (t) => t('moderation.title'),
     button((t) => t('billboards.update')),
     (t) => t('billboards.editTitle'),
+  ),
+  admin(
+    '/admin/ads/listing/{listing}/history',
+    (t) => t('moderation.historyTitle', { title: LISTING_TITLE }),
+    link((t) => t('moderation.historyLog')),
   ),
   admin(
     '/admin/ads/queue/listing/{listing}/edit',

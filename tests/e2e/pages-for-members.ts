@@ -74,6 +74,7 @@ export const FOR_MEMBERS = [
   ),
   member('/dashboard/listings/{listing}/pay', (t) => t('billing.payAgainTitle'), backToDashboard),
   member('/dashboard/listings/{listing}/bump', (t) => t('billing.top'), backToDashboard),
+  member('/dashboard/listings/{listing}/purchase', (t) => t('purchases.title'), backToDashboard),
   member('/dashboard/promotions/{ad}', inDashboard, backToDashboard, () => AD_TITLE),
   member(
     '/dashboard/receipts/{payment}',
