@@ -6,7 +6,6 @@ import { TranslationProvider } from './i18n/use-t.tsx'
 import { reportPageError, watchErrors } from './platform/browser-errors/report-errors.ts'
 import { setForeignAside } from './ui/foreign-nodes.ts'
 import { keepTexts } from './ui/keep-texts.ts'
-import { watchAges } from './ui/watch-ages.ts'
 import { watchPictures } from './ui/watch-pictures.ts'
 
 /** Parameters that the server dropped would make other links than those in the document. */
@@ -23,12 +22,18 @@ await loadWords(location)
 cleanAddress()
 const putForeignBack = setForeignAside()
 
+/** Loads what no page needs to be interactive. */
+async function keepAgesCurrent(): Promise<void> {
+  const { watchAges } = await import('./ui/watch-ages.ts')
+  watchAges(browserTranslate())
+}
+
 /** Marks the document once the page is interactive: journeys wait for it. */
 function HydratedMark({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     putForeignBack()
     document.documentElement.dataset['hydrated'] = ''
-    return watchAges(browserTranslate())
+    void keepAgesCurrent()
   }, [])
   return children
 }

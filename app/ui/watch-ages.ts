@@ -13,14 +13,10 @@ function showAges(t: PublicTranslate): void {
   }
 }
 
-/** Keeps ages current ([DASH-02]): a page may come from a cache, or stay open. Returns a function that stops it. */
-export function watchAges(t: PublicTranslate): () => void {
+/** Keeps ages current for as long as the document is open ([DASH-02]): it may come from a cache. */
+export function watchAges(t: PublicTranslate): void {
   const show = () => showAges(t)
   show()
-  const timer = setInterval(show, MINUTE_MS)
+  setInterval(show, MINUTE_MS)
   addEventListener('pageshow', show)
-  return () => {
-    clearInterval(timer)
-    removeEventListener('pageshow', show)
-  }
 }
