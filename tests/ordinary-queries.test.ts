@@ -47,4 +47,14 @@ test.for(HALVES)(
     expect(1 - failed.length / possible.length, failed.join('\n')).toBeGreaterThanOrEqual(MIN_GOOD)
     expect(empty.length / possible.length, empty.join('\n')).toBeLessThanOrEqual(MAX_EMPTY)
   },
+  120_000,
 )
+
+test.for([
+  ['mehanik', 'mechanics'],
+  ['vt[fybr', 'mechanics'],
+  ['кенворт т680', 'trucks-trailers-marketplace'],
+] as const)('[SRCH-14] %s is read in the letters that it was meant in', async ([typed, category]) => {
+  const [first] = await resultsOf(typed)
+  expect(first?.category).toBe(category)
+})
