@@ -65,7 +65,7 @@ function HistoryLink({ item }: { item: ModeratedItem }) {
     <Link
       to={historyPath(item)}
       title={t('moderation.editHistory')}
-      className="-mt-0.5 grid size-6 shrink-0 place-items-center hover:text-primary"
+      className="-mt-0.5 hidden size-6 shrink-0 place-items-center hover:text-primary min-[24rem]:grid"
     >
       <History aria-hidden size={15} strokeWidth={1.75} />
       <span className="sr-only">{label}</span>
