@@ -8,7 +8,8 @@ type Interface = { readonly parents: readonly string[]; readonly properties: rea
 
 const SOURCE = fileURLToPath(import.meta.resolve('schema-dts')).replace(/\.js$/u, '.d.ts')
 
-const INTERFACE = /^(?:export )?interface (?<name>\w+)(?: extends (?<parents>[^{]+))? \{\n(?<body>[^}]*)\}/gmu
+// Comments have braces too: an interface ends with the first brace at the start of a line.
+const INTERFACE = /^(?:export )?interface (?<name>\w+)(?: extends (?<parents>[^{]+))? \{\n(?<body>.*?)^\}/gmsu
 
 function readInterfaces(): ReadonlyMap<string, Interface> {
   const found = readFileSync(SOURCE, 'utf8').matchAll(INTERFACE)

@@ -95,14 +95,17 @@ const vehicle: Make = (type, item, seen) => ({
 
 const property: Make = (type, item, seen) => ({ ...goods(type, item, seen), datePosted: item.age.at })
 
-const business: Make = (type, item, seen) =>
+/** A place to park is no organization: it has no states that it serves and no languages. */
+const place: Make = (type, item, seen) =>
   filled({
     ...about(type, item, seen),
     address: addressOf(item, textOf(seen.stated.values, 'streetAddress')),
     telephone: telephoneOf(item),
     sameAs: item.websiteUrl,
-    ...businessData(seen.stated),
   })
+
+const business: Make = (type, item, seen) =>
+  filled({ ...place(type, item, seen), ...businessData(seen.stated) })
 
 function salaryOf({ price }: ItemDetail): JsonLd | null {
   const pay = plainPay(price)
@@ -145,7 +148,7 @@ export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; read
   'cdl-a-owner-operators': { type: 'JobPosting', make: job },
   'trucks-trailers-marketplace': { type: 'Vehicle', make: vehicle },
   'repair-shops-parts': { type: 'AutoRepair', make: business },
-  'parking-lots': { type: 'ParkingFacility', make: business },
+  'parking-lots': { type: 'ParkingFacility', make: place },
   'cdl-a-schools': { type: 'EducationalOrganization', make: business },
   'non-cdl-drivers': { type: 'JobPosting', make: job },
   'office-staff': { type: 'JobPosting', make: job },
