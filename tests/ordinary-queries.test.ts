@@ -36,6 +36,7 @@ const HALVES = (['open', 'held'] as const).filter((half) => queriesOf(half).leng
 
 test.for(HALVES)(
   '[SRCH-10] of ten queries of the %s half, nine have a good result among the first five; of twenty, one finds nothing',
+  { timeout: 120_000 },
   async (half) => {
     const queries = queriesOf(half).flatMap(([, ofLanguage]) => ofLanguage)
     const judged = []
@@ -47,7 +48,6 @@ test.for(HALVES)(
     expect(1 - failed.length / possible.length, failed.join('\n')).toBeGreaterThanOrEqual(MIN_GOOD)
     expect(empty.length / possible.length, empty.join('\n')).toBeLessThanOrEqual(MAX_EMPTY)
   },
-  120_000,
 )
 
 test.for([

@@ -22,7 +22,8 @@ const WANTED = {
 
 const NOT_WANTED = {
   'Dry van job': { ...WANTED, freight: ['dry-van'] },
-  'Job home daily': { ...WANTED, homeTime: 'daily' },
+  // A job that is home daily is home weekly too ([FACET-12]).
+  'Job home later': { ...WANTED, homeTime: 'longer' },
   'Job for less': { ...WANTED, payFrom: 140_000, payWeekly: 140_000 },
 }
 

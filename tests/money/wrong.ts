@@ -3,7 +3,7 @@ import { isRenewing } from '#app/features/billing/subscriptions/subscription-sta
 import { kindsOf, restOf } from '#app/features/entitlements/entitlement-periods.ts'
 import { PERIOD_DAYS } from '#app/features/pricing/packages.ts'
 import { DAY_MS } from '#app/lib/day.ts'
-import { unsealMail } from '#app/platform/mail/sealed-mail.server.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import type { World } from './world.ts'
 
 const CHARGED = ['paid', 'refunded'] as const
@@ -14,21 +14,15 @@ const NOTICE_MS = 22 * DAY_MS
 
 async function readAll({ db, userId, email, payments: { stripe } }: World) {
   const mine = { payments: db.selectFrom('payments'), subscriptions: db.selectFrom('subscriptions') }
-  const [payments, subscriptions, listings, sealed, profile, intents, refunds] = await Promise.all([
+  const [payments, subscriptions, listings, emails, profile, intents, refunds] = await Promise.all([
     mine.payments.selectAll().where('userId', '=', userId).orderBy('receiptNumber').execute(),
     mine.subscriptions.selectAll().where('userId', '=', userId).execute(),
     db.selectFrom('listings').selectAll().where('userId', '=', userId).execute(),
-    db
-      .selectFrom('mailOutbox')
-      .select(['template', 'html', 'body'])
-      .where('recipient', 'in', [email])
-      .orderBy('createdAt')
-      .execute(),
+    emailsTo(db, email),
     db.selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
     stripe.paymentIntents.list({ limit: 100 }),
     stripe.refunds.list({ limit: 100 }),
   ])
-  const emails = sealed.flatMap((mail) => unsealMail(mail) ?? [])
   const targets = [...payments, ...subscriptions].map(({ id }) => id)
   const log = targets.length
     ? await db.selectFrom('auditLog').selectAll().where('targetId', 'in', targets).orderBy('id').execute()

@@ -62,6 +62,25 @@ const hitsOf = (ctx: SearchCtx, { term, rankingTerm, filter, lexicon, parsed }: 
 
 const isCheap = ({ terms }: ParsedQuery) => terms.some(({ kind }) => kind === 'cheap')
 
+/** Where nothing has what was recognized, as with the name of an item that reads like a category, its words may have hits. */
+async function hitsOfWords(ctx: SearchCtx, params: URLSearchParams) {
+  const plain = new URLSearchParams(params)
+  plain.set('words', 'only')
+  const interpretation = await interpret(ctx, plain)
+  const result = await hitsOf(ctx, interpretation)
+  const isHit = result.wanted.alike === null && result.hits.listings + result.hits.billboards > 0
+  return isHit ? { interpretation, ...result } : null
+}
+
+/** Returns how a query is read, and its hits. */
+async function readHits(ctx: SearchCtx, params: URLSearchParams) {
+  const interpretation = await interpret(ctx, params)
+  const { wanted, hits } = await hitsOf(ctx, interpretation)
+  const isNone = hits.listings + hits.billboards === 0
+  const plain = isNone && !isOnlyWords(interpretation.parsed) ? await hitsOfWords(ctx, params) : null
+  return plain ?? { interpretation, wanted, hits }
+}
+
 /** A word for a low price orders by price, unless the address names an order. */
 const sortOf = ({ search, parsed }: Interpretation): SearchSort =>
   search.sort === 'relevance' && isCheap(parsed) ? 'price-low' : search.sort
@@ -98,9 +117,8 @@ export async function find(
   params: URLSearchParams,
 ): Promise<SearchResult | null> {
   if (!searchTerm(parseSearchParams(params).q)) return null
-  const interpretation = await interpret(ctx, params)
+  const { interpretation, wanted, hits } = await readHits(ctx, params)
   const { parsed, near, search } = interpretation
-  const { wanted, hits } = await hitsOf(ctx, interpretation)
   const { db, locale, now, t } = ctx
   const page = search.page ?? 1
   const isNone = search.page === null || hits.listings + hits.billboards === 0

@@ -21,7 +21,7 @@ export async function dayNumbers(
 }
 
 /**
- * Returns what an advertiser is told before paying ([AD-11]): how often banner ads were on screen in the last days, on the
+ * Returns what advertisers read before paying ([AD-11]): how often banner ads were on screen in the last days, on the
  * home page and on all category pages, and how many are shown now. Counted, or 0.
  */
 export async function readReach(db: Db, now: Date) {
