@@ -17,6 +17,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '/edit-ad/:id': '/edit-ad/{billboard}',
   '/edit-ad/:id/statistics.csv': '/edit-ad/{billboard}/statistics.csv',
   '/admin/ads/:kind/:item/edit': '/admin/ads/listing/{listing}/edit',
+  '/admin/ads/:kind/:item/history': '/admin/ads/listing/{listing}/history',
   '/admin/ads/queue/:kind/:item/edit': '/admin/ads/queue/listing/{listing}/edit',
   '/admin/users/:id/:kind/:item/edit': '/admin/users/{me}/banner/{billboard}/edit',
   '/admin/users/:id': '/admin/users/{user}',

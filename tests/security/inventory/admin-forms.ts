@@ -1,6 +1,7 @@
 import * as users from '#app/features/accounts/users/schema.ts'
 import { refundForm } from '#app/features/billing/refunds/schema.ts'
 import * as layouts from '#app/features/layouts/schema.ts'
+import { revertForm } from '#app/features/moderation/history/schema.ts'
 import { matchingForm } from '#app/features/moderation/matching/schema.ts'
 import { moderationForm } from '#app/features/moderation/schema.ts'
 import { tickerForm } from '#app/features/ticker/admin/schema.ts'
@@ -76,6 +77,7 @@ export const ADMIN_FORMS: readonly Writing[] = [
     'matching',
   ),
   form('/admin/ads/queue', ORDER),
+  form('/admin/ads/:kind/:item/history', { schema: revertForm(), values: { edit: '1' }, status: 404 }),
   form('/admin/money/payments/:id', {
     schema: refundForm(t),
     values: { refundId: uuid, extent: 'part', amount: '1', reason: 'Paid twice' },

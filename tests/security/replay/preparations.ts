@@ -52,6 +52,22 @@ async function editedLayout(db: Db, ids: Ids): Promise<Fields> {
   return { entry: String(history?.versions[0]?.entry), version: '2' }
 }
 
+async function editedListing(db: Db, ids: Ids): Promise<Fields> {
+  const listingId = ids['listing'] ?? ''
+  const { contactPhone, userId: actorId } = await db
+    .selectFrom('listings')
+    .select(['contactPhone', 'userId'])
+    .where('id', '=', listingId)
+    .executeTakeFirstOrThrow()
+  const changes = { contactPhone: ['(555) 010-0111', contactPhone] }
+  const { id } = await db
+    .insertInto('itemEdits')
+    .values({ listingId, actorId, actorRole: 'user', source: 'form', at: NOW, changes })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { edit: String(id) }
+}
+
 async function asCustomer(db: Db, ids: Ids): Promise<Fields> {
   const { providerCustomerId } = await db
     .selectFrom('profiles')
@@ -66,6 +82,7 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   '/admin/users?change=reactivation': userIs({ deactivatedAt: NOW }),
   '/admin/ads?matching': values({ search: '?q={listingNumber}', seenAt: NOW.toISOString() }),
   '/admin/layout/:id/history': editedLayout,
+  '/admin/ads/:kind/:item/history': editedListing,
   '/dashboard/settings?change=password': values({ currentPassword: PASSWORD }),
   '/dashboard/settings?change=alerts': values({ expiryAlerts: '', signInAlerts: 'on' }),
   '/dashboard/passkeys?change=remove': async (db, ids) => ({ id: await aPasskey(db, ids['me'] ?? '') }),
