@@ -141,9 +141,13 @@ export function findListingsToPay(db: Db, ids: readonly string[], now: Date) {
     .execute()
 }
 
-/** The same, with the row held: two tabs that start paying come one after the other. */
-export function lockListingToPay(db: Db, id: string, now: Date) {
-  return listingsToPay(db, now).where('listings.id', '=', id).forUpdate().executeTakeFirst()
+/**
+ * The same, with the row held: two tabs that start paying come one after the other. It is read by another statement than
+ * the one that waits, which would not see what the other tab has changed besides the row.
+ */
+export async function lockListingToPay(db: Db, id: string, now: Date) {
+  await db.selectFrom('listings').select('id').where('id', '=', id).forUpdate().execute()
+  return findListingToPay(db, id, now)
 }
 
 /** Returns the listing that a reposted one has become, or the same id. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PACKAGES } from '#app/features/pricing/packages.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
@@ -21,6 +22,10 @@ beforeEach(async () => {
 })
 
 const bump = { tier: 'top', renews: false } as const
+const isAnyWaiting = sql<boolean>`exists (
+  select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database())`.as(
+  'isWaiting',
+)
 const inOneMinute = () => new Date(NOW.getTime() + 60_000)
 
 describe('[PAY-11] a bump is not sold', () => {
@@ -69,6 +74,21 @@ describe('[PAY-11] a bump is not sold', () => {
 
     expect((await payer.listing(id)).bumpedAt?.getTime()).toBe(inOneMinute().getTime() + 1)
   })
+})
+
+test('[PAY-05] a bump that is begun while another tab’s is done is not sold again', async () => {
+  const { id, begin } = await aSeller(db)
+  const { begun } = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('listings').set({ bumpedAt: NOW }).where('id', '=', id).execute()
+    const begun = refusalOf(begin())
+    await expect
+      .poll(async () => (await db.selectNoFrom(isAnyWaiting).executeTakeFirstOrThrow()).isWaiting)
+      .toBe(true)
+    return { begun }
+  })
+
+  expect(await begun).toMatchObject({ code: 'billing.bumpOnTop' })
+  expect(await db.selectFrom('payments').select('id').execute()).toEqual([])
 })
 
 test('[PAY-11] where the price is 0, nothing is charged and the bump is done at once', async () => {
