@@ -5,6 +5,7 @@ import { emailsTo } from '#tests/helpers/emails.ts'
 import { withAuthenticator } from './authenticator.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
+import { fresh } from './periods.ts'
 
 test.use({ freshBrowsers: true })
 
@@ -34,7 +35,7 @@ test('[AUTH-04] [AUTH-13] a passkey is added in the settings, signs in without a
   await screenshot(page, 'passkeys-ru')
 
   await page.context().clearCookies({ name: 'sid' })
-  const { id: listing } = await aListing(db)
+  const { id: listing } = await aListing(db, fresh())
   await page.goto(`/signin?to=/dashboard/settings&save=${listing}`)
   await waitForHydration(page)
   await expect(page.getByText(t('accounts.whySave'))).toBeVisible()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
+import { DEMO_OPERATOR } from '#app/lib/operator.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { PSEUDO_LETTERS } from '../../scripts/pseudo/pseudolocalize.ts'
 
@@ -49,7 +50,7 @@ async function storedTexts(db: Db): Promise<readonly string[]> {
     db,
   )
   const texts = await Promise.all(tableNames.parse(rows).map(({ name }) => textsOfTable(db, name)))
-  const names = Object.values(CATEGORIES).map((category) => category.names.en)
+  const names = [...Object.values(CATEGORIES).map(({ names }) => names.en), ...leavesOf(DEMO_OPERATOR)]
   return [...new Set([...texts.flat(), ...names].map((text) => plain(text.replace(/^https?:\/\//u, ''))))]
 }
 
