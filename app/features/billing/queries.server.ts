@@ -143,7 +143,7 @@ export function findListingsToPay(db: Db, ids: readonly string[], now: Date) {
 
 /**
  * The same, with the row held: two tabs that start paying come one after the other. It is read by another statement than
- * the one that waits, which would not see what the other tab has changed besides the row.
+ * the one that waits, which would not see changes of the other tab to other tables.
  */
 export async function lockListingToPay(db: Db, id: string, now: Date) {
   await db.selectFrom('listings').select('id').where('id', '=', id).forUpdate().execute()

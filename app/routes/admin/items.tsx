@@ -69,7 +69,10 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
               {t('moderation.export')}
             </button>
           </form>
-          <form method="post" action={address(`/admin/ads/export${search ? `${search}&` : '?'}file=attributes`)}>
+          <form
+            method="post"
+            action={address(`/admin/ads/export${search ? `${search}&` : '?'}file=attributes`)}
+          >
             <button type="submit" className="button-quiet">
               {t('moderation.exportAttributes')}
             </button>
