@@ -3,7 +3,7 @@ import { profileForm } from '#app/features/accounts/profile/schema.ts'
 import * as accounts from '#app/features/accounts/schema.ts'
 import { codeForm } from '#app/features/accounts/two-factor/schema.ts'
 import { billingDetailsForm } from '#app/features/billing/receipts/schema.ts'
-import { ownItemForm } from '#app/features/items/own/schema.ts'
+import { BULK, ownItemForm, ownItemsForm } from '#app/features/items/own/schema.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
 import type { Writing } from './writing.ts'
@@ -85,5 +85,12 @@ export const MEMBER_FORMS: readonly Writing[] = [
     as: 'user',
     schema: ownItemForm(),
     values: { kind: 'listing', id: '{listing}', to: 'inactive' },
+  },
+  {
+    pattern: '/dashboard',
+    query: `do=${BULK}`,
+    as: 'user',
+    schema: ownItemsForm(),
+    values: { ids: ['{listing}'], to: 'inactive' },
   },
 ]
