@@ -31,8 +31,13 @@ import { OTHERS_FEATURED, someItems, type WalkedItem } from './walked-items.ts'
 
 export type Walk = Awaited<ReturnType<typeof aWalk>>
 
-/** What a step came to, and what the model says of it. `logs`: whose log entry it must have made. */
-type Outcome = { readonly isAllowed: boolean; readonly wasDone: boolean; readonly logs: string | null }
+/** The entry of the log that a step makes. */
+type LogEntry = { readonly targetId: string; readonly actorRole: 'admin' | 'user' }
+
+/** What a step came to, and what the model says of it. `logs`: the entry that it must have made. */
+type Outcome = { readonly isAllowed: boolean; readonly wasDone: boolean; readonly logs: LogEntry | null }
+
+const byAdmin = (targetId: string): LogEntry => ({ targetId, actorRole: 'admin' })
 
 /** Whether a step was done; a refusal is an outcome, anything else a bug. */
 async function wasDone(work: Promise<unknown>): Promise<boolean> {
@@ -96,7 +101,7 @@ async function decide(
     action === 'status'
       ? model.setModelStatus(item.model, status, around)
       : model.moderateModel(item.model, action, around)
-  return { isAllowed: !step.isForeign && !step.isStale && judge(), wasDone: done, logs: item.id }
+  return { isAllowed: !step.isForeign && !step.isStale && judge(), wasDone: done, logs: byAdmin(item.id) }
 }
 
 async function edit({ db, state }: Walk, { id }: WalkedItem, by: PersonalCtx): Promise<void> {
@@ -124,7 +129,8 @@ async function own(walk: Walk, item: WalkedItem, { how, isForeign }: Step, name:
     edit: () => model.editModel(known, walk.around(item)),
   }
   const done = await wasDone(works[name]())
-  return { isAllowed: !isForeign && judges[name](), wasDone: done, logs: null }
+  const isAllowed = !isForeign && judges[name]()
+  return { isAllowed, wasDone: done, logs: name === 'edit' ? { targetId: id, actorRole: 'user' } : null }
 }
 
 async function report(walk: Walk, item: WalkedItem): Promise<Outcome> {
@@ -151,7 +157,7 @@ async function suspend(walk: Walk, { isForeign }: Step, isToBan: boolean): Promi
   const done = await wasDone(isToBan ? banUser(by, { userId, reason: 'spam' }) : unbanUser(by, { userId }))
   const isAllowed = !isForeign && walk.state.isBanned !== isToBan
   if (isAllowed) walk.state.isBanned = isToBan
-  return { isAllowed, wasDone: done, logs: userId }
+  return { isAllowed, wasDone: done, logs: byAdmin(userId) }
 }
 
 /** Takes a step, a second after the one before. */

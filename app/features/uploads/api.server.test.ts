@@ -174,7 +174,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
     [
       'a BMP',
       () => bmp,
-      'Kenworth №7.jpg is a BMP file, which browsers do not show. Please open it in an image program, such as Paint, and save it as JPEG or PNG.',
+      'Kenworth №7.jpg is a BMP file, which browsers do not show. Please open it in an image program and save it as JPEG or PNG.',
     ],
     [
       'a bomb',
