@@ -29,10 +29,17 @@ const started = z.object({ paymentId: z.string(), paid: z.boolean() })
 /** Begins a payment and pays it with the saved card, as one tab does. */
 export async function payOnce(
   site: Site,
-  bill: { listingId: string; tier: Product; reason: PaymentReason; amount: number; card: string },
+  bill: {
+    listingId: string
+    tier: Product
+    reason: PaymentReason
+    amount: number
+    card: string
+    lastPaymentId?: string | null
+  },
 ): Promise<Response> {
-  const { listingId, tier, reason, amount, card: paymentMethodId } = bill
-  const metadata = { listing_id: listingId, tier, reason }
+  const { listingId, tier, reason, amount, card: paymentMethodId, lastPaymentId } = bill
+  const metadata = { listing_id: listingId, tier, reason, last_payment: lastPaymentId }
   const response = await site.post('/api/create-payment-intent', { amount, metadata })
   if (!response.ok) return response
   const { paymentId, paid } = started.parse(await response.clone().json())

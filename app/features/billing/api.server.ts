@@ -32,8 +32,8 @@ export const paymentsApi = endpoints()
       refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
       async run(ctx, { amount, metadata }) {
         const tier = assertProduct(metadata.tier ?? metadata.type)
-        const { reason, listing_id: listingId } = metadata
-        const request = { listingId, tier, renews: false, amount, reason }
+        const { reason, listing_id: listingId, last_payment: lastPaymentId } = metadata
+        const request = { listingId, tier, renews: false, amount, reason, lastPaymentId }
         const started = await startCheckout(ctx, request, settlePayment)
         const { clientSecret, paymentId, amountCents, isPaid } = started
         return { clientSecret, paymentId, amount: amountCents, paid: isPaid }

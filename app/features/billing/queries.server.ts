@@ -112,10 +112,22 @@ const topListing = (db: Db, now: Date) =>
     .orderBy('listings.id', 'desc')
     .limit(1)
 
+/** The newest payment for a listing that money came for, also when it went back later. */
+const lastPayment = (db: Db) =>
+  db
+    .selectFrom('payments')
+    .select('payments.id')
+    .where('payments.listingId', '=', sql.ref<string>('listings.id'))
+    .where('payments.state', 'in', ['paid', 'refunded'])
+    .orderBy('payments.bookedAt', 'desc')
+    .orderBy('payments.id')
+    .limit(1)
+
 const listingsToPay = (db: Db, now: Date) =>
   db
     .selectFrom('listings')
     .select(TO_PAY)
+    .select(lastPayment(db).as('lastPaymentId'))
     .select((eb) => [
       eb
         .exists(isPaidFor(db, now, 'listings.id'))

@@ -138,11 +138,19 @@ export function whyNotPay(
 export type ExpectedBill = {
   readonly amount?: number | undefined
   readonly reason?: PaymentReason | undefined
+  /** The newest payment for the listing that their page knows of; null for none. */
+  readonly lastPaymentId?: string | null | undefined
 }
 
+type CurrentBill = Bill & { readonly lastPaymentId: string | null }
+
 /** Why a bill is not the one a buyer believes to pay ([PAY-04]): it was tampered with, or paid in another tab meanwhile. */
-export function whyBillChanged({ amount, reason }: ExpectedBill, bill: Bill): Refusal | null {
+export function whyBillChanged(expected: ExpectedBill, bill: CurrentBill): Refusal | null {
+  const { amount, reason, lastPaymentId } = expected
   if (reason === 'new' && bill.reason !== 'new') return refuse('conflict', 'billing.alreadyPaid')
+  // An extension costs the same before and after an extension: the amount does not tell that this is a second one.
+  if (lastPaymentId !== undefined && lastPaymentId !== bill.lastPaymentId)
+    return refuse('conflict', 'billing.paidMeanwhile')
   if (reason !== undefined && reason !== bill.reason) return refuse('conflict', 'billing.billChanged')
   return amount === undefined || amount === bill.amountCents
     ? null

@@ -45,6 +45,12 @@ const reason = z
   .optional()
   .meta({ description: 'Only compared: another one is refused with 409.' })
 
+/** A page that was opened before another purchase would buy the same twice: 30 more days cost the same each time. */
+const lastPayment = z.uuid().nullable().optional().meta({
+  description:
+    'The newest payment for the listing that the buyer knows of; null for none. Only compared: if another was made since, the response is 409.',
+})
+
 export const addCardInput = paymentMethodInput.extend({ customerId })
 
 export const subscriptionInput = z.object({ subscriptionId: providerId })
@@ -71,6 +77,7 @@ export const createSubscriptionInput = z.object({
   customerId,
   listingId: z.uuid().meta({ description: 'What it pays for.' }),
   reason,
+  lastPaymentId: lastPayment,
 })
 
 export const portalInput = z.object({
@@ -93,6 +100,7 @@ export const paymentIntentInput = z.object({
       .optional()
       .meta({ description: `One of ${TIERS.join(', ')}; or ${BUMP}: moves a live listing up once.` }),
     reason,
+    last_payment: lastPayment,
   }),
 })
 

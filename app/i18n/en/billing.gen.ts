@@ -105,6 +105,7 @@ export const billing = {
   calledOff: 'This payment was canceled because a newer one was started in another tab. You weren’t charged. Close this window and start over.',
   pausedAfterDeclines: { one: 'Several cards were declined within an hour. To keep cards safe, payments are paused: please try again in {count} minute.', other: 'Several cards were declined within an hour. To keep cards safe, payments are paused: please try again in {count} minutes.' },
   billChanged: 'The amount due has changed. You weren’t charged. Reload the page.',
+  paidMeanwhile: 'Something was bought for this listing after you opened this page. You weren’t charged again. Reload the page.',
   alreadyRenews: 'This listing renews automatically. Turn that off first to pay for another package.',
   bumpNotLive: 'This listing isn’t live right now, so moving it to the top would have no effect.',
   bumpOnTop: 'This listing is at the top already. You can bump it once another one is above it.',

@@ -107,6 +107,7 @@ export const billing: WordsOf<'billing', 'es'> = {
   calledOff: 'Este pago se anuló: empezaste otro en otra pestaña. No se cobró nada. Cierra esta ventana y empieza de nuevo.',
   pausedAfterDeclines: { one: 'En una hora se rechazaron varias tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} minuto.', many: 'En una hora se rechazaron varias tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} de minutos.', other: 'En una hora se rechazaron varias tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} minutos.' },
   billChanged: 'El monto a pagar cambió. No se cobró nada. Recarga la página.',
+  paidMeanwhile: 'Después de que abriste esta página ya se hizo una compra para este anuncio. No se te cobró otra vez. Recarga la página.',
   alreadyRenews: 'Este anuncio se renueva automáticamente. Desactiva la renovación primero para pagar otro paquete.',
   bumpNotLive: 'Este anuncio no está publicado ahora, así que subirlo no tendría efecto.',
   bumpOnTop: 'Este anuncio ya está en el primer lugar. Puedes subirlo cuando otro quede arriba.',

@@ -34,6 +34,7 @@ export async function bumpBill(ctx: PersonalCtx, { id, url }: BillRequest) {
     id,
     name,
     title: inLanguage(listing.title, locale),
+    lastPaymentId: listing.lastPaymentId,
     ...billFor(listing, BUMP, now),
     refusal: refusal && t.dynamic(refusal.code, refusal.params),
     places: refusal ? [] : placesNow(ctx, listing.category, await placesInLists(db, { ...listing, now })),

@@ -46,11 +46,11 @@ function Places({ places }: Pick<Bill, 'places'>) {
 function BumpForm({ bill }: { bill: Bill }) {
   const t = useAccountT()
   const { start, ...payment } = usePaymentDialog()
-  const { id: listingId, amountCents, reason } = bill
+  const { id: listingId, amountCents, reason, lastPaymentId } = bill
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void start({ listingId, tier: BUMP, renews: false, amountCents, reason })
+    void start({ listingId, tier: BUMP, renews: false, amountCents, reason, lastPaymentId })
   }
 
   return (

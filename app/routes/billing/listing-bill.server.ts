@@ -80,6 +80,7 @@ export async function listingBill(ctx: PersonalCtx, { id, url }: BillRequest) {
     id,
     name,
     title: inLanguage(listing.title, locale),
+    lastPaymentId: listing.lastPaymentId,
     choices,
     offers,
     has,

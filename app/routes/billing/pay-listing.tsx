@@ -42,7 +42,8 @@ function useBill(bill: Bill) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const choice = { listingId: bill.id, tier, renews: renews && mayRenew, amountCents, reason }
+    const { id: listingId, lastPaymentId } = bill
+    const choice = { listingId, tier, renews: renews && mayRenew, amountCents, reason, lastPaymentId }
     const form = new FormData(event.currentTarget)
     const agrees = !choice.renews || form.has('consent')
     const isShowable = !addsBillboard || bill.picture !== null || form.has('withoutPicture')

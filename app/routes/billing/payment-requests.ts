@@ -10,6 +10,8 @@ export type PaymentChoice = {
   readonly renews: boolean
   readonly amountCents: number
   readonly reason: PaymentReason
+  /** The newest payment for the listing when the page was loaded. */
+  readonly lastPaymentId: string | null
 }
 
 /** The charge that was opened for it. */
@@ -23,21 +25,19 @@ type StartResult =
   | { readonly error: string; readonly code: string }
   | { readonly error: null; readonly started: StartedPayment }
 
-/** Opens the charge; the server compares amount and reason with its own ([PAY-04]). */
+/** Opens the charge; the server compares amount, reason, and last payment with its own ([PAY-04], [PAY-05]). */
 export async function startPayment(t: AccountTranslate, choice: PaymentChoice): Promise<StartResult> {
-  const { listingId, tier, renews, amountCents, reason } = choice
+  const { listingId, tier, renews, amountCents, reason, lastPaymentId } = choice
+  const metadata = { listing_id: listingId, tier, reason, last_payment: lastPaymentId }
   const response = renews
     ? await callBilling(t, 'billing.createFailed', (options) =>
         billingClient['create-subscription'].$post(
-          { json: { packageType: tier, listingId, reason } },
+          { json: { packageType: tier, listingId, reason, lastPaymentId } },
           options,
         ),
       )
     : await callBilling(t, 'billing.generic', (options) =>
-        billingClient['create-payment-intent'].$post(
-          { json: { amount: amountCents, metadata: { listing_id: listingId, tier, reason } } },
-          options,
-        ),
+        billingClient['create-payment-intent'].$post({ json: { amount: amountCents, metadata } }, options),
       )
   if (response.error !== null) return response
   const { body } = response

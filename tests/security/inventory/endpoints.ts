@@ -52,12 +52,18 @@ export const ENDPOINTS: readonly Writing[] = [
     values: {
       amount: 4000,
       description: 'A listing',
-      metadata: { type: 'listing', listing_id: '{unpaid}', tier: 'single', reason: 'new' },
+      metadata: {
+        type: 'listing',
+        listing_id: '{unpaid}',
+        tier: 'single',
+        reason: 'new',
+        last_payment: null,
+      },
     },
   }),
   personal('create-subscription', {
     schema: billing.createSubscriptionInput,
-    values: { packageType: 'single', listingId: '{unpaid}', reason: 'new' },
+    values: { packageType: 'single', listingId: '{unpaid}', reason: 'new', lastPaymentId: null },
   }),
   personal('pay-with-saved-card', {
     schema: billing.savedCardInput,

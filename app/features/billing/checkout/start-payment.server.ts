@@ -36,7 +36,7 @@ function findOrCreatePayment(ctx: PersonalCtx, request: PaymentRequest) {
     assertFound(listing, 'billing.noSuchListing')
     assertAllowed(whyNotPay(listing, request, ctx))
     const { reason, amountCents } = billFor(listing, request.tier, now)
-    assertAllowed(whyBillChanged(request, { reason, amountCents }))
+    assertAllowed(whyBillChanged(request, { reason, amountCents, lastPaymentId: listing.lastPaymentId }))
     const { tier, renews } = request
     const upgradedFrom = reason === 'upgrade' ? tierNow(listing, now) : null
     const wanted = { tier, renews, reason, amountCents, upgradedFrom }
