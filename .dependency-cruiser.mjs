@@ -213,7 +213,7 @@ const hygiene = [
     'It would be missing where only the product is installed, unless the build puts it into the server.',
     {
       path: '^(app|server|db|packages)/',
-      pathNot: [TEST, '^app/routes\\.ts$', '^packages/[^/]+/(logos|scenes|scripts|tests)/'],
+      pathNot: [TEST, '^app/routes\\.ts$', '^packages/[^/]+/(scripts|tests)/'],
     },
     {
       dependencyTypes: ['npm-dev'],

@@ -7,11 +7,6 @@ type Example = { readonly breaks: readonly Source[]; readonly keeps: readonly So
 
 const file = (path: string, text = ''): Source => ({ path, text })
 
-const START = 'app/features/billing/checkout/start-checkout.server.ts'
-
-const stepsOfAPayment = (count: number, what: string) =>
-  Array.from({ length: count }, (_, i) => `${what} from './step-${i}.server.ts'`).join('\n')
-
 /** Each rule broken on purpose, every line of `breaks` once, beside what looks similar and is right. */
 const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
   meaningfulNames: {
@@ -55,17 +50,6 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('app/features/listings/emails/listing-posted.tsx'),
       file('app/features/layouts/editor/editor-state.ts'),
       file('app/features/layouts/editor/components/grid.tsx'),
-    ],
-  },
-  plainWords: {
-    breaks: [
-      file('app/lib/a.ts', 'const MOST_' + 'ROWS = 5\n'),
-      file('server/b.ts', '// Answers ' + 'whether it was right.\n'),
-    ],
-    keeps: [
-      file('app/lib/a.ts', 'const MAX_ROWS = 5\n'),
-      file('server/b.ts', '// Returns whether it was right.\n'),
-      file('docs/c.md', 'what was once called MOST_' + 'ROWS\n'),
     ],
   },
   kindsAreTables: {
@@ -152,15 +136,6 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('app/features/billing/charge-card.server.ts', "db.updateTable('paymentEvents')"),
       file('app/features/billing/charge-card.server.ts', "db.selectFrom('payments').forUpdate()"),
       file('app/features/billing/charge-card.test.ts', "db.updateTable('payments').set({ state })"),
-    ],
-  },
-  shortPathToAPayment: {
-    breaks: [file(START, stepsOfAPayment(13, 'import { step }'))],
-    keeps: [
-      file(START, stepsOfAPayment(12, 'import { step }')),
-      file(START, stepsOfAPayment(13, 'import type { Step }')),
-      file(START, stepsOfAPayment(13, 'import { type Step, type Way }')),
-      file('app/features/billing/api.server.ts', stepsOfAPayment(13, 'import { step }')),
     ],
   },
   wordsComeFromTheCatalogue: {

@@ -1,5 +1,5 @@
 import { featureVocabulary, meaningfulNames } from './structure/names.ts'
-import { onePaymentWriter, shortPathToAPayment } from './structure/payments.ts'
+import { onePaymentWriter } from './structure/payments.ts'
 import { projectFiles } from './structure/project-files.ts'
 import type { Problem, Rule, Source } from './structure/rule.ts'
 import {
@@ -12,7 +12,6 @@ import {
   noMachinePaths,
   nothingLeftOpen,
   oneWriterPerTable,
-  plainWords,
   settingsInOnePlace,
   shortFiles,
   timeComesFromOutside,
@@ -29,8 +28,6 @@ export const STRUCTURE = {
   timeComesFromOutside,
   oneWriterPerTable,
   onePaymentWriter,
-  plainWords,
-  shortPathToAPayment,
   kindsAreTables,
   wordsComeFromTheCatalogue,
   nothingAdBlockersHide,

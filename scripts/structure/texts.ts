@@ -1,4 +1,3 @@
-import { DIALECT } from './dialect.ts'
 import { inEachFile, inNoLine, type Rule } from './rule.ts'
 
 /** Maximum lines of a file. A longer one does more than one thing. */
@@ -78,14 +77,3 @@ export const kindsAreTables: Rule = inNoLine(
   /(?:kind|Kind|table)\b\)? [!=]== '(?:listing|banner|listings|ads)'/u,
   'what differs by kind of item is an entry of ITEM_KINDS',
 )
-
-/** Code speaks the field's terms: docs/decisions/0064. */
-export const plainWords: Rule = inEachFile(CODE, ({ path, text }) => {
-  if (path.startsWith('scripts/structure/dialect')) return []
-  return text.split('\n').flatMap((line, at) =>
-    DIALECT.filter(([word]) => word.test(line)).map(([word, term]) => ({
-      line: at + 1,
-      says: `${String(word.exec(line)?.[0])}: the field says ${term}`,
-    })),
-  )
-})

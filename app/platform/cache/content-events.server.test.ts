@@ -98,7 +98,7 @@ test('[UP-15] a server that fell silent is noticed, though the connection does n
   await expect(back).resolves.toBeUndefined()
 })
 
-test('[NODE-11] a process knows that it does not hear what changes: while the server is silent or away, until it listens again', async () => {
+test('[NODE-10] a process knows that it does not hear what changes: while the server is silent or away, until it listens again', async () => {
   const proxy = await tcpProxy(placeOf(connectionString))
   onTestFinished(proxy.stop)
   const address = behind(connectionString, proxy.port)

@@ -1,6 +1,5 @@
-import { type DatabaseConnection, type Driver, PostgresDialect, type QueryCompiler } from 'kysely'
+import { type DatabaseConnection, type Driver, PostgresDialect } from 'kysely'
 import { ExchangeableConnection } from './exchangeable-connection.server.ts'
-import { PublishedCompiler } from './published-compiler.server.ts'
 
 type Settings = Parameters<Driver['beginTransaction']>[1]
 
@@ -48,9 +47,5 @@ class RetryingDriver implements Driver {
 export class RetryingDialect extends PostgresDialect {
   override createDriver(): Driver {
     return new RetryingDriver(super.createDriver())
-  }
-
-  override createQueryCompiler(): QueryCompiler {
-    return new PublishedCompiler()
   }
 }

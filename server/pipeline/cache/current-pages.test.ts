@@ -19,7 +19,7 @@ function countingSite(before: (nth: number) => Promise<void>, given: Partial<Sit
   return async () => (await request('/categories/jobs')).text()
 }
 
-test('[NODE-11] while a process does not hear what changes, it renders each page', async () => {
+test('[NODE-10] while a process does not hear what changes, it renders each page', async () => {
   let isHearing = true
   const get = countingSite(async () => {}, { isHearing: () => isHearing })
   await get()
@@ -31,7 +31,7 @@ test('[NODE-11] while a process does not hear what changes, it renders each page
   expect(await get()).toBe('<p>3</p>')
 })
 
-test('[NODE-11] a page that was begun long before a change is not shared with those who ask after it', async () => {
+test('[NODE-10] a page that was begun long before a change is not shared with those who ask after it', async () => {
   const { promise: slow, resolve } = Promise.withResolvers<void>()
   let now = NOW
   const get = countingSite(async (nth) => (nth === 1 ? slow : undefined), { now: () => now })

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type PictureKind, pictureNames, readPicture } from '../src/pictures.ts'
 
-// Makes the smaller files of all pictures again, and sizes.json: `node packages/demo/scenes/shrink.ts`.
+// Makes the smaller files of all pictures again, and sizes.json: `node packages/demo/scripts/shrink.ts`.
 
 const PICTURES = new URL('../pictures/', import.meta.url)
 const WIDTHS = [320, 480, 640] as const
