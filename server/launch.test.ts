@@ -43,7 +43,7 @@ test('the site prints its address, responds there, and stops altogether on Ctrl-
   expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
 })
 
-test('a site that was killed does not hinder the next start', async () => {
+test('[UP-23] a site that was killed does not hinder the next start', async () => {
   const killed = launch()
   await lineWith('is ready', killed)
   await end(killed, 'SIGKILL')
@@ -52,6 +52,18 @@ test('a site that was killed does not hinder the next start', async () => {
 
   await lineWith('is ready', next)
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+})
+
+test('[UP-23] a second start on a folder in use ends in one line, and the first goes on', async () => {
+  const first = launch()
+  await lineWith('is ready', first)
+  const { code, output } = await failing({ PORT: String(await freePort()) })
+  const line = `Process ${first.pid} already runs a site on DATA_DIR=${dataDir}: stop it, or set JOIN=1 to run a second one next to it.`
+  expect([code, output.trim()]).toEqual([1, line])
+  const other = await freePort()
+  const second = launch({ PORT: String(other), JOIN: '1' })
+  await lineWith('is ready', second)
+  for (const at of [port, other]) expect((await fetch(`http://localhost:${at}/readyz`)).status).toBe(200)
 })
 
 test('a port that is in use is named in one line', async () => {

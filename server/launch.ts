@@ -4,7 +4,7 @@ import { isLocalSite, isReachedByOthers, listensToNetwork } from '#app/platform/
 import { openLog } from '#app/platform/log.server.ts'
 import { allowedInProduction, whyNotInProduction } from '#app/platform/production-requirements.ts'
 import { ConfigurationError, StartError } from '#app/platform/start-error.server.ts'
-import { ensureDataDir } from '#server/launch/data-dir.ts'
+import { ensureDataDir, lockDataDir } from '#server/launch/data-dir.ts'
 import { demoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
 import { type HeldPort, holdPort } from '#server/launch/held-port.ts'
@@ -47,6 +47,7 @@ async function launch() {
   const notReady = whyNotInProduction(settings) ?? whyPartMissing(settings)
   if (notReady) throw new ConfigurationError(notReady)
   ensureDataDir(settings)
+  await lockDataDir(settings)
   if (settings.runs.web) await refuseBusyPorts(settings)
   // Of a launcher that was killed.
   removeLauncherState(settings)

@@ -151,6 +151,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     demoData: given.DEMO_DATA,
     runs: processesOf(given),
     webProcesses,
+    joins: given.JOIN === '1',
     metricsHost: given.METRICS_HOST,
     metricsPort: given.METRICS_PORT,
     workerMetricsPort: given.WORKER_METRICS_PORT ?? nextPort(given.METRICS_PORT),

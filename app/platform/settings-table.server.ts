@@ -80,6 +80,12 @@ export const SETTINGS = z.object({
     .describe(
       'What this start runs: all, or web or worker alone, for containers of their own. Those need DATABASE_URL, and haulpost migrate before them.',
     ),
+  JOIN: z
+    .literal('1')
+    .optional()
+    .describe(
+      '1: this start may run next to another one on the same DATA_DIR, on a port of its own. Empty: it is refused.',
+    ),
   WEB_PROCESSES: z.coerce
     .number()
     .int()

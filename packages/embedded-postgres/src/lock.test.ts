@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as anotherTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { underLock } from './lock.ts'
+import { takeLock, underLock } from './lock.ts'
 
 let place: string
 let lock: string
@@ -41,4 +41,13 @@ test('a lock is taken over when its holder’s process id now belongs to another
 
   await expect(underLock(lock, () => Promise.resolve('done'))).resolves.toBe('done')
   expect(existsSync(lock)).toBe(false)
+})
+
+test('a lock that a living process has taken is refused by its pid, and one of a dead process is not', async () => {
+  expect(await takeLock(lock)).toBeNull()
+  expect(await takeLock(lock)).toBe(process.pid)
+
+  rmSync(lock)
+  symlinkSync(`${process.pid} started-at-another-time`, lock)
+  expect(await takeLock(lock)).toBeNull()
 })

@@ -15,6 +15,23 @@ export async function underLock<T>(path: string, work: () => Promise<T>): Promis
   return work().finally(() => unlinkSync(path))
 }
 
+/**
+ * Takes the lock at `path` until this process ends. Returns null, or the pid of the process that holds it. A lock whose
+ * holder died is taken over.
+ */
+export async function takeLock(path: string): Promise<number | null> {
+  while (!acquire(path)) {
+    dropDeadLock(path)
+    const holder = livingHolder(path)
+    if (holder !== null) return holder
+    await delay(POLL_MS)
+  }
+  const mine = processName(process.pid)
+  // The folder may be gone by then, or have been taken over by another container.
+  process.once('exit', () => linkAt(path) === mine && unlinkSync(path))
+  return null
+}
+
 /** Creates a symbolic link to the name of this process: atomic, and it fails where one exists. */
 function acquire(path: string): boolean {
   try {
@@ -22,6 +39,21 @@ function acquire(path: string): boolean {
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+function livingHolder(path: string): number | null {
+  const holder = linkAt(path)
+  const pid = Number.parseInt(holder, 10)
+  return holder !== '' && processName(pid) === holder ? pid : null
+}
+
+function linkAt(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return ''
     throw error
   }
 }
@@ -37,8 +69,7 @@ function dropDeadLock(path: string) {
     return dropAbandoned(checking)
   }
   try {
-    const holder = readlinkSync(path)
-    if (processName(Number.parseInt(holder, 10)) !== holder) unlinkSync(path)
+    if (livingHolder(path) === null) unlinkSync(path)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
   } finally {
