@@ -10,14 +10,17 @@ import { aProfile } from './profiles.ts'
 /** The password of accounts in tests. */
 export const PASSWORD = 'correct horse 7'
 
-// The hash names its cost: this one takes no time, and nothing else of sign-in depends on it.
-const N = 2
-
-export function quickHash(password: string): string {
+function hashAt(password: string, { N, r, p }: { N: number; r: number; p: number }): string {
   const salt = randomBytes(16)
-  const key = scryptSync(password, salt, 32, { N, r: 1, p: 1 })
-  return `scrypt$${N}$1$1$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const key = scryptSync(password, salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
+  return `scrypt$${N}$${r}$${p}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
+
+/** The hash names its cost: this one takes no time, and nothing else of sign-in depends on it. */
+export const quickHash = (password: string) => hashAt(password, { N: 2, r: 1, p: 1 })
+
+/** What releases before November 2026 stored of a password. */
+export const earlierHash = (password: string) => hashAt(password, { N: 16_384, r: 16, p: 1 })
 
 /** Creates a user who can sign in with PASSWORD. */
 export async function anAccount(db: Db, given: Partial<Insertable<Profiles>> = {}) {

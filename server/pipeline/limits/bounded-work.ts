@@ -21,7 +21,7 @@ const MAX_WHILE_BUSY = 16
 /** Visitors' forms that hash a password, in every spelling that the router accepts; not the paths below them. */
 const HASHES = /^\/(?:signin|signup|reset-password)(?![\w-]|\/[^_.])/u
 
-/** Two passwords are hashed at a time, about 16 a second: beyond this number users would wait too long. */
+/** Two passwords are verified at a time, about 8 a second: beyond this number users would wait too long. */
 const MAX_HASHING = 24
 
 /**

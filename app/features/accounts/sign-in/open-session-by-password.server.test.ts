@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anAccount, PASSWORD, quickHash } from '#tests/factories/accounts.ts'
+import { anAccount, earlierHash, PASSWORD, quickHash } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { waitUntil } from '#tests/helpers/wait.ts'
 import { setPassword } from '../passwords/set-password.server.ts'
+import { findPasswordHash } from '../queries.server.ts'
 import { openSessionByPassword } from './open-session-by-password.server.ts'
 
 const { db } = useDatabase()
@@ -43,4 +44,17 @@ test('[AUTH-04] a password that is changed while it is being verified opens noth
 
   expect(await opened).toMatchObject({ code: 'accounts.wrongPair' })
   expect(await sessionsOf(id)).toEqual([])
+})
+
+test('[AUTH-12] signing in replaces a hash of an earlier release, and ends no other session', async () => {
+  const { id, email } = await anAccount(db)
+  await setPassword({ db, now: NOW }, id, earlierHash(PASSWORD))
+  const enter = (password = PASSWORD) => openSessionByPassword(ctxFor(db), { email, password })
+  expect(await enter('another horse 8')).toMatchObject({ code: 'accounts.wrongPair' })
+  expect(await findPasswordHash(db, id)).toMatch(/^scrypt\$16384\$16\$1\$/u)
+
+  await enter()
+  expect(await findPasswordHash(db, id)).toMatch(/^scrypt\$65536\$8\$2\$/u)
+  await enter()
+  expect(await sessionsOf(id)).toHaveLength(2)
 })

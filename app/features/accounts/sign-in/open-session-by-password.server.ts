@@ -1,19 +1,26 @@
 import { assertAllowed, isJudged, type Refusal, refuse } from '#app/lib/refusal.ts'
 import { type OpenedSession, openSession } from '#app/platform/auth/open-session.server.ts'
-import { verifyPassword } from '#app/platform/auth/password.server.ts'
+import { hashPassword, isOutdated, verifyPassword } from '#app/platform/auth/password.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { setPassword } from '../passwords/set-password.server.ts'
 import { type Credentials, findCredentials, lockPasswordHash } from '../queries.server.ts'
 
 const WRONG_PAIR = refuse('unauthenticated', 'accounts.wrongPair')
 
 /**
- * Opens the session if the password is still the one that was verified. Verifying takes a while: a password change
- * meanwhile ends all sessions, and one opened with the old password a moment later must not remain.
+ * Opens the session if the password is still the one that was verified, and stores its new hash, if there is one.
+ * Verifying takes a while: a password change meanwhile ends all sessions, and one opened with the old password a moment
+ * later must not remain.
  */
-function openIfUnchanged(ctx: Ctx, { userId, hash }: Credentials): Promise<OpenedSession> {
+function openIfUnchanged(
+  ctx: Ctx,
+  { userId, hash }: Credentials,
+  newHash: string | null,
+): Promise<OpenedSession> {
   return inTransaction(ctx, async (ctx) => {
     assertAllowed((await lockPasswordHash(ctx.db, userId)) === hash ? null : WRONG_PAIR)
+    if (newHash) await setPassword(ctx, userId, newHash)
     return openSession(ctx, userId)
   })
 }
@@ -27,7 +34,8 @@ export async function openSessionByPassword(
   const isRight = await verifyPassword(password, credentials?.hash ?? null)
   if (!credentials || !isRight) return WRONG_PAIR
   try {
-    return await openIfUnchanged(ctx, credentials)
+    const newHash = isOutdated(credentials.hash) ? await hashPassword(password) : null
+    return await openIfUnchanged(ctx, credentials, newHash)
   } catch (error) {
     if (isJudged(error)) return error.refusal
     throw error
