@@ -10,6 +10,7 @@ import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openShareImages } from '#app/platform/images/share/share-images.server.ts'
+import { WEB_PROCESS, watchWebProcesses } from '#app/platform/limits/watch-web-processes.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { logOutput } from '#app/platform/log-output.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
@@ -70,7 +71,8 @@ const impressions = bufferImpressions({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
 const shareImages = openShareImages(settings)
 const pressure = watchPressure()
-const contentEvents = listenForContentEvents({ connectionString: direct, log })
+const contentEvents = listenForContentEvents({ connectionString: direct, log, name: WEB_PROCESS })
+const stopCounting = watchWebProcesses({ db, min: settings.webProcesses, log })
 const http = createHttp({
   db,
   ...(replicas && { replicas }),
@@ -119,6 +121,7 @@ async function drainAndEnd(code: 0 | 1, way: Draining) {
   await shareImages.stop()
   await contentEvents.stop()
   await stopWatching()
+  await stopCounting()
   await payments.close()
   await replicas?.stop()
   await db.destroy()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
 import { useDatabase } from './helpers/database.ts'
 import { freePort } from './helpers/free-port.ts'
 import { type Lane, loadOn, readers } from './helpers/load.ts'
@@ -18,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000 * RUNS.length, hookTimeout: 120_000 })
 
 const { connectionString } = useDatabase()
 
-async function aSite() {
+async function aSite(settings: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'reload-'))
   const [port, metrics] = [await freePort(), await freePort()]
   const env = {
@@ -34,6 +35,7 @@ async function aSite() {
     DEMO_DATA: 'off',
     LOG_LEVEL: 'silent',
     PAGE_CACHE_SECONDS: '0',
+    ...settings,
   }
   const start = (program: string, words: readonly string[]) =>
     spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -129,6 +131,26 @@ test('[RUN-01] the metrics of all web processes are added up at one port', async
   const total = lines.find((line) => line.startsWith('http_requests_total{route="/healthz",status="200"}'))
   expect(Number(total?.split(' ').at(-1))).toBe(asked)
   expect(lines).toContain('db_pool_connections{state="max"} 20')
+})
+
+test('[NODE-11] two web processes together allow one network no more than the limit', async () => {
+  const { port } = await aSite({ RATE_LIMIT_LOOPBACK: 'on' })
+  const { max, per } = RATE_LIMITS.cspReport
+  const report = () =>
+    fetch(`http://127.0.0.1:${port}/csp-report`, {
+      method: 'POST',
+      body: '[]',
+      // A connection of its own for each: the kernel gives them to both processes.
+      headers: { 'content-type': 'application/reports+json', connection: 'close' },
+    })
+  const start = performance.now()
+  const statuses: number[] = []
+  for (let n = 0; n < 3 * max; n += 1) statuses.push((await report()).status)
+  const refilled = ((performance.now() - start) / 1000) * (max / per)
+
+  const allowed = statuses.filter((status) => status === 204).length
+  expect(new Set(statuses)).toEqual(new Set([204, 429]))
+  expect(allowed).toBeLessThanOrEqual(max + Math.ceil(refilled))
 })
 
 test('[UP-09] a reload without a site says so', async () => {

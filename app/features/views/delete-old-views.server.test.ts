@@ -51,5 +51,10 @@ test('limits no one has used for a day are forgotten', async () => {
 
   await deleteOldViews({ db, now: NOW })
 
-  expect(await db.selectFrom('rateBuckets').select('key').execute()).toEqual([{ key: 'recent' }])
+  const left = await db
+    .selectFrom('rateBuckets')
+    .select('key')
+    .where('key', 'in', ['old', 'recent'])
+    .execute()
+  expect(left).toEqual([{ key: 'recent' }])
 })

@@ -33,6 +33,8 @@ const RETRY_MS = 250
 type Options = {
   readonly connectionString: string
   readonly log: Log
+  /** The name of the connection in the database, by which processes of one kind are counted. */
+  readonly name?: string
   readonly retryAfter?: number
   readonly checkMs?: number
 }
@@ -97,6 +99,7 @@ async function listenOnce(client: pg.Client, checks: Checks, checkMs: number): P
 export function listenForContentEvents({
   connectionString,
   log,
+  name,
   retryAfter = RETRY_MS,
   checkMs = CHECK_MS,
 }: Options): ContentEvents {
@@ -110,6 +113,7 @@ export function listenForContentEvents({
         connectionTimeoutMillis: TIMEOUT_MS,
         query_timeout: TIMEOUT_MS,
         keepAlive: true,
+        ...(name && { application_name: name }),
       })
       const end = () => void client.end().catch(() => undefined)
       client.on('error', (err) => log.warn({ err }, 'the connection for content events broke'))

@@ -5,7 +5,10 @@ import type { Rate } from './token-bucket.ts'
  */
 type KeyedBy = 'address' | 'account' | 'target'
 
-/** memory: fast and per process. database: holds across processes and restarts. */
+/**
+ * database: one count for all processes and nodes, for what writes or queries anyway. memory: costs no statement; each
+ * process grants its share.
+ */
 type LimitStore = 'memory' | 'database'
 
 const MINUTE = 60
@@ -27,7 +30,7 @@ export const RATE_LIMITS = {
   shareImages: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
   views: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
   // By network and item: changing the user agent makes many visitors, but not many networks.
-  viewsOfItem: { max: 30, per: HOUR, by: 'target', store: 'memory' },
+  viewsOfItem: { max: 30, per: HOUR, by: 'target', store: 'database' },
   // Impressions: a page reports every few seconds, and many users share one address.
   impressions: { max: 300, per: MINUTE, by: 'address', store: 'memory' },
   impressionsOfItem: { max: 120, per: HOUR, by: 'target', store: 'memory' },
@@ -68,22 +71,22 @@ export const RATE_LIMITS = {
   upload: { max: 60, per: 30 * MINUTE, by: 'account', store: 'database' },
   uploadADay: { max: 300, per: DAY, by: 'account', store: 'database' },
   // An admin may do a lot; more than this is no human.
-  adminWrites: { max: 300, per: MINUTE, by: 'account', store: 'memory' },
+  adminWrites: { max: 300, per: MINUTE, by: 'account', store: 'database' },
   // The command box asks with every pause in typing.
-  adminSearch: { max: 120, per: MINUTE, by: 'account', store: 'memory' },
+  adminSearch: { max: 120, per: MINUTE, by: 'account', store: 'database' },
   adminExport: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
   // Every listing takes an admin's time; drafts are saved every few seconds.
   posting: { max: 20, per: HOUR, by: 'account', store: 'database' },
   editing: { max: 60, per: HOUR, by: 'account', store: 'database' },
-  unsentForms: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
-  editProfile: { max: 60, per: 10 * MINUTE, by: 'account', store: 'memory' },
+  unsentForms: { max: 60, per: MINUTE, by: 'account', store: 'database' },
+  editProfile: { max: 60, per: 10 * MINUTE, by: 'account', store: 'database' },
   // [PAY-06] the number is the specification's; the other calls that change something are counted together.
   paymentIntents: { max: 20, per: 5 * MINUTE, by: 'account', store: 'database' },
   billing: { max: 10, per: 5 * MINUTE, by: 'account', store: 'database' },
   // Opening the card form or the provider's pages, which changes nothing.
   billingPages: { max: 60, per: 5 * MINUTE, by: 'account', store: 'database' },
   settlePayment: { max: 60, per: 5 * MINUTE, by: 'account', store: 'database' },
-  favorites: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
+  favorites: { max: 60, per: MINUTE, by: 'account', store: 'database' },
 } as const satisfies Record<string, Rate & { readonly by: KeyedBy; readonly store: LimitStore }>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -6,6 +6,7 @@ import { countRefusal } from './limit-metrics.server.ts'
 import { RATE_LIMITS, type RateLimitName } from './limits.ts'
 import { memoryBuckets } from './memory-buckets.ts'
 import { networkOf } from './network.ts'
+import { processShare } from './process-share.ts'
 
 /** The parts of a context that limits need. */
 type Limited = Pick<Ctx, 'db' | 'now' | 'actor' | 'visitor' | 'site'>
@@ -40,7 +41,7 @@ export async function takeToken(ctx: Limited, name: RateLimitName, target?: stri
   const bucket = `${name} ${key}`
   const seconds =
     limit.store === 'memory'
-      ? buckets(bucket, limit, ctx.now)
+      ? buckets(bucket, processShare(limit), ctx.now)
       : await takeDatabaseToken(ctx.db, fingerprint(bucket), limit, ctx.now)
   if (seconds === 0) return null
   countRefusal(name)

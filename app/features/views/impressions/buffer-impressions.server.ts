@@ -4,6 +4,7 @@ import type { Impression, ImpressionBuffer } from '#app/lib/impression.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
 import { memoryBuckets } from '#app/platform/limits/memory-buckets.ts'
+import { processShare } from '#app/platform/limits/process-share.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import { VIEW_WINDOW_MS } from '../hash-visitor.server.ts'
 import { storeImpressions } from './store-impressions.server.ts'
@@ -40,7 +41,7 @@ function createFilter(clock: () => number) {
 function createNetworkLimit() {
   const take = memoryBuckets(MAX_WAITING)
   return ({ network, itemId }: Impression, now: Date) =>
-    take(`${network} ${itemId}`, RATE_LIMITS.impressionsOfItem, now) > 0
+    take(`${network} ${itemId}`, processShare(RATE_LIMITS.impressionsOfItem), now) > 0
 }
 
 /**
