@@ -5,12 +5,7 @@ import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '@haulpost/embedded-postgres'
-import {
-  generateKeys,
-  identitiesIn,
-  parseRecipient,
-} from '#app/platform/backup/encryption/age-keys.server.ts'
-import { encrypt } from '#app/platform/backup/encryption/age-stream.server.ts'
+import { encrypt, generateKeys, identitiesIn } from '#app/platform/backup/encryption.server.ts'
 import { openSitePictures } from '#app/platform/backup/picture-files.server.ts'
 import { writeWhole } from '#app/platform/backup/places/folder-place.server.ts'
 import { restoreArchive } from '#app/platform/backup/restore/restore-archive.server.ts'
@@ -58,8 +53,8 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly seconds: num
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-backup-'))
 const file = path.join(folder, 'site.tar')
-const keys = generateKeys()
-const recipient = values.encrypted ? parseRecipient(keys.recipient) : null
+const keys = await generateKeys()
+const recipient = values.encrypted ? keys.recipient : null
 const picturesIn = (dataDir: string) =>
   images > 0 ? openSitePictures({ dataDir, pictureBucket: null }) : null
 const source = await openSource({

@@ -1,7 +1,6 @@
-import type { KeyObject } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { ArchiveError } from '#app/platform/backup/backup-errors.ts'
-import { identitiesIn } from '#app/platform/backup/encryption/age-keys.server.ts'
+import { identitiesIn } from '#app/platform/backup/encryption.server.ts'
 import { openBackupPlace } from '#app/platform/backup/run-backup.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 
@@ -18,7 +17,7 @@ export async function archiveSource(
 }
 
 /** Returns the keys in a file that `haulpost backup key` or age-keygen wrote. */
-export function keysIn(file: string | undefined): readonly KeyObject[] {
+export function keysIn(file: string | undefined): readonly string[] {
   if (file === undefined) return []
   const keys = identitiesIn(readFileSync(file, 'utf8'))
   if (keys.length === 0) throw new ArchiveError(`${file} has no key: a line AGE-SECRET-KEY-1… is missing.`)

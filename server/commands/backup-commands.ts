@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { TargetError } from '#app/platform/backup/backup-errors.ts'
-import { generateKeys } from '#app/platform/backup/encryption/age-keys.server.ts'
+import { generateKeys } from '#app/platform/backup/encryption.server.ts'
 import { writeWhole } from '#app/platform/backup/places/folder-place.server.ts'
 import { assertOurs, verifyArchive } from '#app/platform/backup/read-archive.server.ts'
 import { archiveStream, type BackupRun, openBackupPlace } from '#app/platform/backup/run-backup.server.ts'
@@ -94,12 +94,11 @@ const key: Command = {
   words: ['backup', 'key'],
   takes: '',
   does: 'makes a pair of keys for encrypted backups',
-  run(given) {
-    if (given.length > 0) return Promise.reject(new UsageError())
-    const { recipient, identity } = generateKeys()
+  async run(given) {
+    if (given.length > 0) throw new UsageError()
+    const { recipient, identity } = await generateKeys()
     console.error('Keep these two lines in a file away from this machine. Without it no backup can be read.')
     console.log(`# BACKUP_RECIPIENT=${recipient}\n${identity}`)
-    return Promise.resolve()
   },
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseRecipient } from './encryption/age-keys.server.ts'
+import { isRecipient } from './age-keys.ts'
 
 /** Public keys, separated by commas. */
 const recipients = z.string().transform((line, ctx) =>
@@ -7,7 +7,7 @@ const recipients = z.string().transform((line, ctx) =>
     .split(',')
     .flatMap((word) => word.trim() || [])
     .map((word) => {
-      if (!parseRecipient(word)) ctx.addIssue(`'${word}' is no public key such as age1…`)
+      if (!isRecipient(word)) ctx.addIssue(`'${word}' is no public key such as age1…`)
       return word
     }),
 )

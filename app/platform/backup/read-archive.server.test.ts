@@ -7,8 +7,7 @@ import { FORMAT, HEADER_NAME, MANIFEST_NAME, partName, SIGNATURE_NAME } from './
 import { ContentSums } from './archive/content-sums.server.ts'
 import { signManifest } from './archive/sign-manifest.server.ts'
 import { tarEnd, tarFile } from './archive/tar.server.ts'
-import { generateKeys, identitiesIn, parseRecipient } from './encryption/age-keys.server.ts'
-import { encrypt } from './encryption/age-stream.server.ts'
+import { encrypt, generateKeys, identitiesIn } from './encryption.server.ts'
 import { verifyArchive } from './read-archive.server.ts'
 
 const AT = new Date('2026-11-23T15:00:00Z')
@@ -165,15 +164,14 @@ test('[BAK-03] an archive of a newer format is refused with the reason', async (
 })
 
 test('[BAK-05] an encrypted archive opens with its key only, and an encrypted one without a key says so', async () => {
-  const { recipient, identity } = generateKeys()
-  const key = parseRecipient(recipient)
+  const { recipient, identity } = await generateKeys()
   const pieces: Buffer[] = []
-  for await (const piece of encrypt(streamed(tarOf(await files())), key ? [key] : [])) pieces.push(piece)
+  for await (const piece of encrypt(streamed(tarOf(await files())), [recipient])) pieces.push(piece)
   const archive = Buffer.concat(pieces)
 
   expect((await verified(archive, identity)).manifest.pictures.files).toBe(1)
   await expect(verified(archive)).rejects.toThrow('name the file of its key')
-  await expect(verified(archive, generateKeys().identity)).rejects.toThrow('another key')
+  await expect(verified(archive, (await generateKeys()).identity)).rejects.toThrow('another key')
 })
 
 /** Returns an archive that a site with this key made. */

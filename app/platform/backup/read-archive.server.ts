@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { PictureWidth } from '#app/lib/picture.ts'
@@ -24,8 +23,7 @@ import { ContentSums } from './archive/content-sums.server.ts'
 import { type Signer, signerOf } from './archive/sign-manifest.server.ts'
 import { type TarFile, tarFiles } from './archive/tar.server.ts'
 import { ArchiveError } from './backup-errors.ts'
-import { AGE_MAGIC } from './encryption/age-header.server.ts'
-import { decrypt } from './encryption/age-stream.server.ts'
+import { AGE_MAGIC, decrypt } from './encryption.server.ts'
 
 const decompress = promisify(gunzip)
 
@@ -77,17 +75,14 @@ function partOrder(header: ArchiveHeader) {
 const UNKNOWN = 'The archive is foreign: it has a file that no backup has.'
 
 /** Decrypts the source, if it is encrypted. */
-async function plainReader(
-  source: AsyncIterable<Uint8Array>,
-  keys: readonly KeyObject[],
-): Promise<ByteReader> {
+async function plainReader(source: AsyncIterable<Uint8Array>, keys: readonly string[]): Promise<ByteReader> {
   const reader = byteReader(source)
   const start = await reader.takeUpTo(AGE_MAGIC.length)
-  const whole = byteReader(rejoined(start, reader))
-  if (start.toString('latin1') !== AGE_MAGIC) return whole
+  const rest = rejoined(start, reader)
+  if (start.toString('latin1') !== AGE_MAGIC) return byteReader(rest)
   if (keys.length === 0)
     throw new ArchiveError('The archive is encrypted: name the file of its key with --key-file.')
-  return byteReader(decrypt(whole, keys))
+  return byteReader(decrypt(rest, keys))
 }
 
 const CHUNK = 262_144
@@ -103,7 +98,7 @@ async function* rejoined(start: Buffer, rest: ByteReader): AsyncGenerator<Buffer
  */
 export async function* readArchive(
   source: AsyncIterable<Uint8Array>,
-  keys: readonly KeyObject[],
+  keys: readonly string[],
 ): AsyncGenerator<ArchivePiece> {
   const files = tarFiles(await plainReader(source, keys), MAX_FILE_BYTES)
   const sums = new ContentSums()
@@ -193,7 +188,7 @@ export function assertOurs({ signer }: Pick<Verified, 'signer'>): void {
 /** Reads a whole archive without keeping anything. Throws an ArchiveError unless all of it is as it was written. */
 export async function verifyArchive(
   source: AsyncIterable<Uint8Array>,
-  keys: readonly KeyObject[],
+  keys: readonly string[],
 ): Promise<Verified> {
   let header: ArchiveHeader | null = null
   let end: Pick<Verified, 'manifest' | 'signer'> | null = null

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { readSettings, type Settings } from '../env.server.ts'
 import { backupFacts } from './backup-runs.server.ts'
-import { generateKeys, identitiesIn } from './encryption/age-keys.server.ts'
+import { generateKeys, identitiesIn } from './encryption.server.ts'
 import type { BackupPlace } from './places/backup-place.ts'
 import { folderPlace } from './places/folder-place.server.ts'
 import { bucketPlace } from './places/outbound.server.ts'
@@ -67,7 +67,7 @@ describe('[BAK-06] a backup', () => {
   })
 
   test('is in BACKUP_BUCKET when one is named, and opens with the key only', async () => {
-    const { recipient, identity } = generateKeys()
+    const { recipient, identity } = await generateKeys()
     const settings = settingsFor('bucket', {
       BACKUP_BUCKET: bucket.url,
       BACKUP_BUCKET_KEY: bucket.key,

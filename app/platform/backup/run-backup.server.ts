@@ -3,8 +3,6 @@ import { withClient } from '../db/client.server.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Settings } from '../env.server.ts'
 import { recordRun } from './backup-runs.server.ts'
-import { parseRecipient } from './encryption/age-keys.server.ts'
-import { encrypt } from './encryption/age-stream.server.ts'
 import { openSitePictures } from './picture-files.server.ts'
 import { type BackupPlace, backupName, obsoleteBackups } from './places/backup-place.ts'
 import { folderPlace } from './places/folder-place.server.ts'
@@ -29,7 +27,7 @@ export const openBackupPlace = ({ backup }: Pick<Settings, 'backup'>): BackupPla
   backup.bucket ? bucketPlace(backup.bucket) : folderPlace(backup.dir)
 
 /** Returns the archive of the site as a stream, signed, and encrypted if the settings name a key for it. */
-export function archiveStream(run: BackupRun): AsyncGenerator<Buffer> {
+export async function* archiveStream(run: BackupRun): AsyncGenerator<Buffer> {
   const { settings, connectionString, withPictures = true, onProgress } = run
   const plain = writeArchive({
     connectionString,
@@ -38,8 +36,11 @@ export function archiveStream(run: BackupRun): AsyncGenerator<Buffer> {
     signingKey: siteKeyFor('backup'),
     ...(onProgress && { onProgress }),
   })
-  const recipients = settings.backup.recipients.flatMap((text) => parseRecipient(text) ?? [])
-  return recipients.length > 0 ? encrypt(plain, recipients) : plain
+  const { recipients } = settings.backup
+  if (recipients.length > 0) {
+    const { encrypt } = await import('./encryption.server.ts')
+    yield* encrypt(plain, recipients)
+  } else yield* plain
 }
 
 /** Runs `work` unless another process makes a backup of this database; then returns null. */

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { openSession } from '../../db/client.server.ts'
@@ -18,7 +17,7 @@ import { PictureGroups } from './picture-groups.server.ts'
 export type Restore = {
   /** Begins to read the archive; called twice. */
   readonly open: () => AsyncIterable<Uint8Array>
-  readonly keys: readonly KeyObject[]
+  readonly keys: readonly string[]
   readonly connectionString: string
   /** Null leaves them out. */
   readonly pictures: Pick<SitePictures, 'restore'> | null
