@@ -1,3 +1,4 @@
+import { numberFormat, pluralRules } from '#app/lib/formats.ts'
 import type { LanguagePrefix } from '#app/lib/language-path.ts'
 import { AMERICAN, type Locale } from '#app/lib/locale.ts'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
@@ -68,20 +69,9 @@ export type AccountTranslate = TranslateFunction<PublicKey | KeyOf<AccountFeatur
 /** With those of operators' pages: all a browser can ever have loaded. */
 export type AdminTranslate = TranslateFunction<PublicKey | KeyOf<AccountFeature | AdminFeature>>
 
-const pluralRules = new Map<Locale, Intl.PluralRules>()
-const numbers = new Map<Locale, Intl.NumberFormat>()
-
-function once<T>(made: Map<Locale, T>, locale: Locale, make: () => T): T {
-  const known = made.get(locale)
-  if (known) return known
-  const fresh = make()
-  made.set(locale, fresh)
-  return fresh
-}
-
 /** 12345 as it is written in this language here. */
 export function formatNumber(value: number, locale: Locale): string {
-  return once(numbers, locale, () => new Intl.NumberFormat(AMERICAN[locale])).format(value)
+  return numberFormat(AMERICAN[locale]).format(value)
 }
 
 function fill(text: string, params: MessageParams | undefined, locale: Locale): string {
@@ -109,7 +99,7 @@ export function makeTranslate(
   timeZone = DEFAULT_TIME_ZONE,
   prefix: LanguagePrefix = '',
 ): Translate {
-  const rules = once(pluralRules, locale, () => new Intl.PluralRules(locale))
+  const rules = pluralRules(locale)
   const dynamic = (key: MessageKey, params?: MessageParams): string => {
     const message = find(wordsNow(), key)
     if (message === undefined) return key

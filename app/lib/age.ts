@@ -1,4 +1,5 @@
 import type { PublicTranslate } from '#app/i18n/translate.ts'
+import { relativeTimeFormat } from './formats.ts'
 
 const UNITS = [
   ['day', 86_400_000],
@@ -23,5 +24,5 @@ export function ageOf(at: Date, now: Date): Age {
 /** Returns 'just now', '5 minutes ago', '3 hours ago' or '2 days ago' in the language of the page. */
 export function ageText({ unit, count }: Pick<Age, 'unit' | 'count'>, t: PublicTranslate): string {
   if (unit === 'now') return t('listings.justNow')
-  return new Intl.RelativeTimeFormat(t.locale).format(-count, unit)
+  return relativeTimeFormat(t.locale).format(-count, unit)
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from './formats.ts'
 import { AMERICAN, type Locale } from './locale.ts'
 
 /** What stands for a number that cannot be given. */
@@ -7,12 +8,12 @@ const NO_NUMBER = '—'
 export function formatShare(share: number | null, locale: Locale): string {
   if (share === null) return NO_NUMBER
   const form = { style: 'percent', maximumFractionDigits: 2 } as const
-  return new Intl.NumberFormat(AMERICAN[locale], form).format(share)
+  return numberFormat(AMERICAN[locale], form).format(share)
 }
 
 /** Returns how much a number changed, in whole percent with its sign, '+12%'; a dash for null. */
 export function formatChange(change: number | null, locale: Locale): string {
   if (change === null) return NO_NUMBER
   const form = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const
-  return new Intl.NumberFormat(AMERICAN[locale], form).format(change)
+  return numberFormat(AMERICAN[locale], form).format(change)
 }

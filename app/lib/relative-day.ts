@@ -1,3 +1,4 @@
+import { relativeTimeFormat } from './formats.ts'
 import type { Locale } from './locale.ts'
 
 const HOUR_MS = 3_600_000
@@ -7,6 +8,6 @@ const DAY_MS = 24 * HOUR_MS
 export function relativeDay(at: Date, now: Date, locale: Locale): string {
   const distance = at.getTime() - now.getTime()
   const inDays = Math.abs(distance) >= 2 * DAY_MS
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = relativeTimeFormat(locale, { numeric: 'auto' })
   return format.format(Math.trunc(distance / (inDays ? DAY_MS : HOUR_MS)), inDays ? 'day' : 'hour')
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from './day.ts'
+import { dateFormat } from './formats.ts'
 import { AMERICAN, type Locale } from './locale.ts'
 
 // Every day that users read in pages, emails and receipts, or choose in a form, is a day of the site's time zone.
@@ -28,7 +29,7 @@ export function isTimeZone(name: string): boolean {
 const YEAR_WORD = /\s?г\.(?=,|$)/u
 
 function format(moment: Date, locale: Locale, form: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(AMERICAN[locale], form).format(moment).replace(YEAR_WORD, '')
+  return dateFormat(AMERICAN[locale], form).format(moment).replace(YEAR_WORD, '')
 }
 
 // None of these formats ends in a full stop, in any language: they may end a sentence.
@@ -61,14 +62,14 @@ const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 /** Returns the day of a moment in a time zone: '2026-02-16'. */
 export function dayIn(timeZone: string, moment: Date): string {
   // Swedish writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { ...NUMERIC, timeZone }).format(moment)
+  return dateFormat('sv-SE', { ...NUMERIC, timeZone }).format(moment)
 }
 
 const CLOCK = { ...NUMERIC, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
 
 /** Returns how far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(timeZone: string, moment: Date): number {
-  const clock = new Intl.DateTimeFormat('sv-SE', { ...CLOCK, timeZone }).format(moment)
+  const clock = dateFormat('sv-SE', { ...CLOCK, timeZone }).format(moment)
   return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(moment.getTime() / 1000) * 1000
 }
 

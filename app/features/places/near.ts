@@ -1,3 +1,4 @@
+import { numberFormat } from '#app/lib/formats.ts'
 import { parseChoice, parseText } from '#app/lib/list-query.ts'
 import { type MapPoint, mapPointOf, mapScaleAt, type Position } from './position.ts'
 
@@ -86,6 +87,6 @@ export function circleOf({
 /** Returns a distance as a list shows it, without a place to break: '23 mi', '23 мили'. */
 export function formatMiles(miles: number, locale: string): string {
   const unit = { style: 'unit', unit: 'mile', maximumFractionDigits: 0 } as const
-  const text = new Intl.NumberFormat(locale, unit).format(Math.max(1, miles))
+  const text = numberFormat(locale, unit).format(Math.max(1, miles))
   return `${miles < 1 ? '< ' : ''}${text}`.replaceAll(' ', '\u00a0')
 }

@@ -1,11 +1,12 @@
 import type { Facet } from '#app/features/facets/facet-list.ts'
 import type { RangeStep } from '#app/features/facets/range-steps.ts'
 import type { Translate } from '#app/i18n/translate.ts'
+import { numberFormat } from '#app/lib/formats.ts'
 import { AMERICAN } from '#app/lib/locale.ts'
 
 type Write = (n: number) => string
 
-const numbers = ({ locale }: Translate) => new Intl.NumberFormat(AMERICAN[locale])
+const numbers = ({ locale }: Translate) => numberFormat(AMERICAN[locale])
 
 /** Writes dollars. */
 export function dollarWriter(t: Translate): Write {
