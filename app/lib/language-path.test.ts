@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inLanguage, pagePath, splitLanguage } from './language-path.ts'
 import { LOCALES } from './locale.ts'
+import { safePath } from './safe-path.ts'
 
 test.for([
   ['ru', '/', '/ru'],
@@ -30,6 +31,8 @@ test.for([
   ['/RU/search', null, '/RU/search'],
   ['/en/search', null, '/en/search'],
   ['/ru/api/places', null, '/ru/api/places'],
+  ['/ru//evil.example', null, '/ru//evil.example'],
+  ['/es/\\evil.example', null, '/es/\\evil.example'],
 ] as const)('[LANG-06] %s is in %s, and the page is %s', ([address, locale, path]) => {
   expect(splitLanguage(address)).toEqual({ locale, path })
 })
@@ -41,5 +44,32 @@ test('[LANG-06] every page has one address in each language, which leads back to
       const url = new URL(inLanguage(locale, path), 'https://haulpost.example')
       expect(pagePath(url)).toBe(new URL(path, url).pathname)
     }),
+  )
+})
+
+test('[LANG-06] [AUTH-04] a path without its language never leads to another site', () => {
+  const part = fc.constantFrom(
+    '/',
+    '/',
+    '\\',
+    'ru',
+    'es',
+    'evil.example',
+    '..',
+    '.',
+    '?',
+    '#',
+    '%2f',
+    '\t',
+    '@',
+  )
+  const paths = fc.array(part, { maxLength: 9 }).map((parts) => `/${parts.join('')}`)
+  fc.assert(
+    fc.property(paths, (wanted) => {
+      const once = splitLanguage(safePath(wanted)).path
+      for (const path of [once, splitLanguage(once).path])
+        expect(new URL(path, 'https://ours.example').origin).toBe('https://ours.example')
+    }),
+    { numRuns: 2000 },
   )
 })

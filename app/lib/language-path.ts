@@ -10,8 +10,11 @@ export type LanguagePrefix = (typeof PREFIXES)[Locale]
 
 export const prefixOf = (locale: Locale): LanguagePrefix => PREFIXES[locale]
 
-/** A language and the rest of a path. Data of the home page is at /ru.data; endpoints have no language. */
-const PREFIXED = /^\/(?<language>ru|es)(?!\/api\/)(?=[/?#]|\.data(?:[?#]|$)|$)(?<rest>.*)$/su
+/**
+ * A language and the rest of a path. Data of the home page is at /ru.data; endpoints have no language. /ru//host has none
+ * either: without it, what is left would be the address of another site.
+ */
+const PREFIXED = /^\/(?<language>ru|es)(?!\/api\/|\/[/\\])(?=[/?#]|\.data(?:[?#]|$)|$)(?<rest>.*)$/su
 
 type PagePath = {
   /** The language that the address names. */

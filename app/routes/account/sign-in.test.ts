@@ -7,6 +7,7 @@ import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { START } from '#tests/helpers/language-starts.ts'
+import { SITE_URL } from '#tests/helpers/site.ts'
 
 const { db, connectionString, queriesOf } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -97,6 +98,23 @@ describe('[AUTH-04] the page for signing in', () => {
     expect(response.headers.get('retry-after')).toBe('30')
     expect(await response.text()).toContain('Rate limit exceeded. Try again in 30 seconds.')
   })
+
+  test.each(['/ru//evil.example', '/es/ru//evil.example', '//evil.example', '/ru/\\\\evil.example'])(
+    'stays on this site, whatever page was asked for: %s',
+    async (to) => {
+      const { email } = await anAccount(db)
+      const browser = await cookieBrowser(db)
+      const address = `?to=${encodeURIComponent(to)}`
+      const responses = [
+        await browser.send(`/signin${address}`, { email, password: PASSWORD }),
+        await browser.get(`/signin${address}`),
+        await browser.send('/language', { lang: 'en', to }),
+      ]
+      const places = responses.map(({ headers }) => new URL(headers.get('location') ?? '', SITE_URL).origin)
+      expect(responses.map(({ status }) => status)).toEqual([302, 302, 302])
+      expect(places).toEqual([SITE_URL, SITE_URL, SITE_URL])
+    },
+  )
 
   test('is not for who is signed in', async () => {
     const { email } = await anAccount(db)
