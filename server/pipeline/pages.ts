@@ -12,7 +12,7 @@ import {
 } from '#app/request-context.ts'
 import { readTarget } from '#server/pipeline/cache/page-address.ts'
 import { offeredLocale } from '#server/pipeline/identity/said-by-visitor.ts'
-import { isSafe } from '#server/pipeline/security/methods.ts'
+import { isSafe, refuseMethod } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { localeInAddress, pathOf, targetOf } from './address-of.ts'
 import { errorResponse, toHttpError, UNEXPECTED } from './errors.ts'
@@ -66,6 +66,8 @@ export function pages(parts: SiteParts): Handler<SiteEnv> {
     const { renderersByPrefix, patternOf } = await (loading ??= load())
     const render = renderersByPrefix[localeInAddress(c.req.url) ?? DEFAULT_LOCALE]
     c.set('route', patternOf(pathOf(c.req.url)))
+    const wrongMethod = refuseMethod(c)
+    if (wrongMethod) return wrongMethod
     c.set('nonce', randomBytes(16).toString('base64'))
     const context = new RouterContextProvider()
     context.set(requestContext, makeCtx(c))

@@ -25,11 +25,13 @@ function expression(pattern: string): RegExp {
 }
 
 const varies = (pattern: string) => (pattern.match(/:/gu)?.length ?? 0) + (pattern.includes('*') ? 100 : 0)
+/** Literal parts win over variable ones, and /admin/* over /*. */
+const bySpecificity = (a: string, b: string) => varies(a) - varies(b) || b.length - a.length
 
-/** Returns a function that finds the pattern of a path; literal parts win over variable ones. */
+/** Returns a function that finds the pattern of a path. */
 export function patternFinder(patterns: readonly string[]): (path: string) => string | undefined {
   const known = [...patterns]
-    .sort((a, b) => varies(a) - varies(b))
+    .sort(bySpecificity)
     .map((pattern) => ({ pattern, matches: expression(pattern) }))
   return (path) => known.find(({ matches }) => matches.test(path))?.pattern
 }
