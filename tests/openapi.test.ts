@@ -76,6 +76,12 @@ describe.each(OPERATIONS)('[API-03] $path', ({ path, post }) => {
     expect(errorRead.safeParse(await response.json()).success).toBe(true)
   })
 
+  test('refuses a page of another site, as described', async () => {
+    const { status } = await site.post(path, {}, { 'sec-fetch-site': 'cross-site' })
+    expect(status).toBe(403)
+    expect(Object.keys(post.responses)).toContain('403')
+  })
+
   test.each([{ $ne: null }, [], { listingId: {}, paymentMethodId: 7, subscriptionId: [], metadata: 'x' }])(
     'refuses %j, as described',
     async (body) => {

@@ -3,7 +3,7 @@ import stylesheet from 'swagger-ui-dist/swagger-ui.css?url'
 import script from 'swagger-ui-dist/swagger-ui-bundle.js?url'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import { endpoints } from '#app/platform/endpoints/endpoint.server.ts'
-import { openApiDocument } from '#app/platform/endpoints/openapi-document.server.ts'
+import { openApiDocument, type TagsOfPaths } from '#app/platform/endpoints/openapi-document.server.ts'
 import { barePolicy, sourceOf } from './bare-page.ts'
 
 // Swagger UI has one look, a light one.
@@ -41,9 +41,12 @@ function pageOf({ paths }: Document): string {
 }
 
 /** The description of these routes ([API-03]): for programs at /api/openapi.json, for developers at /api/docs. In English. */
-export function apiDocs<E extends Env, S extends Schema, P extends string>(described: Hono<E, S, P>) {
+export function apiDocs<E extends Env, S extends Schema, P extends string>(
+  described: Hono<E, S, P>,
+  tags: TagsOfPaths,
+) {
   let document: Promise<Document> | undefined
-  const read = () => (document ??= openApiDocument(described))
+  const read = () => (document ??= openApiDocument(described, tags))
   return endpoints()
     .get('/openapi.json', async (c) =>
       c.json({ ...(await read()), servers: [{ url: c.var.ctx.site.publicUrl }] }),

@@ -9,10 +9,12 @@ import { uploadsApi } from '#app/features/uploads/api.server.ts'
 import { viewsApi } from '#app/features/views/api.server.ts'
 import { browserErrorsApi } from '#app/platform/browser-errors/api.server.ts'
 import { type EndpointEnv, endpoints } from '#app/platform/endpoints/endpoint.server.ts'
+import type { TagsOfPaths } from '#app/platform/endpoints/openapi-document.server.ts'
 import { formsApi } from '#app/platform/forms/api.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import { enforcePolicy } from '#server/pipeline/security/enforce-policy.ts'
+import { refuseMethod } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { apiDocs } from './api-docs.ts'
@@ -24,28 +26,31 @@ import { patternFinder } from './route-patterns.ts'
 /** What a feature's api.server.ts exports. */
 type FeatureApi = Hono<EndpointEnv>
 
-/** The endpoints of features, below /api. Whatever is added here is described at /api/docs. */
-const DESCRIBED: readonly FeatureApi[] = [
-  viewsApi,
-  placesApi,
-  browserErrorsApi,
-  favoritesApi,
-  paymentsApi,
-  subscriptionsApi,
-  cardsApi,
-  formsApi,
-  searchApi,
-  webhookApi,
-]
+/** The endpoints of features, below /api, by the tag under which /api/docs describes them. */
+const DESCRIBED: Readonly<Record<string, readonly FeatureApi[]>> = {
+  Items: [viewsApi, searchApi, placesApi, favoritesApi],
+  Payments: [paymentsApi, webhookApi],
+  Subscriptions: [subscriptionsApi],
+  Cards: [cardsApi],
+  Forms: [formsApi],
+  'Errors in browsers': [browserErrorsApi],
+}
+/** The endpoint for uploads is not below /api. */
+const TAGS = { ...tagsBelow('/api'), Pictures: ['/uploads'] }
 
-/** Each under its whole address, and the endpoint that is not below /api. */
-const described = DESCRIBED.reduce((routes, feature) => routes.route('/api', feature), endpoints()).route(
-  '/',
-  uploadsApi,
-)
+function tagsBelow(base: string): TagsOfPaths {
+  const pathsOf = (apis: readonly FeatureApi[]) =>
+    apis.flatMap(({ routes }) => routes).map(({ path }) => base + path)
+  return Object.fromEntries(Object.entries(DESCRIBED).map(([tag, apis]) => [tag, pathsOf(apis)]))
+}
+
+const described = Object.values(DESCRIBED)
+  .flat()
+  .reduce((routes, feature) => routes.route('/api', feature), endpoints())
+  .route('/', uploadsApi)
 
 /** Everything below /api. */
-const FEATURES: readonly FeatureApi[] = [...DESCRIBED, apiDocs(described)]
+const FEATURES: readonly FeatureApi[] = [...Object.values(DESCRIBED).flat(), apiDocs(described, TAGS)]
 
 type Endpoint = { readonly method: string; readonly pattern: string }
 
@@ -85,7 +90,7 @@ export function api(parts: SiteParts, features = FEATURES): Hono<SiteEnv> {
     c.set('ctx', makeCtx(c))
     await next()
   })
-  endpoints.use(enforcePolicy, jsonOnly)
+  endpoints.use(async (c, next) => refuseMethod(c) ?? next(), enforcePolicy, jsonOnly)
   for (const feature of features) endpoints.route('/', feature)
   return endpoints.all('*', (c) => errorResponse(c, { status: 404, code: 'common.notFound' }))
 }

@@ -28,12 +28,17 @@ export const paymentsApi = endpoints()
       summary:
         'Begins to pay once for a listing, or for moving one to the top. The server decides the amount.',
       input: schema.paymentIntentInput,
+      example: {
+        amount: 30_000,
+        metadata: { listing_id: '5f3c1c1e-8d6b-4a4f-9a51-3f0f6f3c2b10', tier: 'gold' },
+      },
       output: schema.intentOutput,
-      refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
+      refusals: ['notFound', 'conflict'],
       async run(ctx, { amount, metadata }) {
         const tier = assertProduct(metadata.tier ?? metadata.type)
         const { reason, listing_id: listingId, last_payment: lastPaymentId } = metadata
-        const request = { listingId, tier, renews: false, amount, reason, lastPaymentId }
+        const expected = { amount, reason, lastPaymentId, withoutPicture: metadata.without_picture }
+        const request = { listingId, tier, renews: false, ...expected }
         const started = await startCheckout(ctx, request, settlePayment)
         const { clientSecret, paymentId, amountCents, isPaid } = started
         return { clientSecret, paymentId, amount: amountCents, paid: isPaid }
@@ -45,8 +50,9 @@ export const paymentsApi = endpoints()
     ...personalEndpoint({
       summary: 'Begins to pay for a listing every 30 days.',
       input: schema.createSubscriptionInput,
+      example: { packageType: 'gold', listingId: '5f3c1c1e-8d6b-4a4f-9a51-3f0f6f3c2b10' },
       output: schema.subscriptionOutput,
-      refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
+      refusals: ['declined', 'notFound', 'conflict'],
       run: createSubscription,
     }),
   )
@@ -55,8 +61,9 @@ export const paymentsApi = endpoints()
     ...personalEndpoint({
       summary: 'Pays an open payment with a saved card. confirm: the browser hands clientSecret to the bank.',
       input: schema.savedCardInput,
+      example: { paymentId: '0b8e4f0a-2f64-4a9d-8f0b-6a3d9a1f7c55', paymentMethodId: 'pm_1QxyZ' },
       output: schema.savedCardOutput,
-      refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
+      refusals: ['declined', 'notFound', 'conflict'],
       run: paySavedCard,
     }),
   )
@@ -65,8 +72,9 @@ export const paymentsApi = endpoints()
     ...personalEndpoint({
       summary: 'Asks the payment provider how a payment stands, and publishes what was paid.',
       input: schema.paymentInput,
+      example: { paymentId: '0b8e4f0a-2f64-4a9d-8f0b-6a3d9a1f7c55' },
       output: schema.stateOutput,
-      refusals: ['notFound', 'unavailable'],
+      refusals: ['notFound'],
       limits: ['settlePayment'],
       async run(ctx, { paymentId }) {
         const { id } = await getOwnPayment(ctx, paymentId)
@@ -80,8 +88,9 @@ export const paymentsApi = endpoints()
     ...personalEndpoint({
       summary: 'Makes sure that the confirmation of a posting is on its way. It is sent once.',
       input: schema.postedInput,
+      example: { adId: '5f3c1c1e-8d6b-4a4f-9a51-3f0f6f3c2b10' },
       output: schema.doneOutput,
-      refusals: ['forbidden', 'notFound', 'conflict'],
+      refusals: ['notFound', 'conflict'],
       limits: ['billing'],
       async run(ctx, { adId, userId }) {
         await confirmPosted(ctx, adId, userId)
@@ -103,7 +112,7 @@ export const webhookApi = endpoints().post(
     body: {
       type: 'application/json',
       description: 'An event of the provider, as it was signed.',
-      schema: { type: 'object' },
+      schema: { type: 'object', example: { id: 'evt_1QxyZ', type: 'payment_intent.succeeded' } },
     },
     headers: { 'Stripe-Signature': 'The time and the signature, five minutes old at most.' },
     output: schema.receivedOutput,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BUMP, TIERS } from '#app/features/pricing/packages.ts'
+import { BUMP, PRODUCT_NAMES, TIER_NAMES } from '#app/features/pricing/packages.ts'
 import { PAYMENT_REASONS, PAYMENT_STATES } from './rules.ts'
 
 /** An id of the payment provider: letters, digits and underscores, harmless in an address. */
@@ -39,6 +39,13 @@ export const paymentMethodInput = z.object({ paymentMethodId: providerId })
 /** A customer's id is known from the session; one in the request is only compared. */
 const customerId = z.string().max(255).optional()
 
+/** A package by one of its names. Any other is refused by a message of its own. */
+const named = (names: readonly string[]) =>
+  z
+    .string()
+    .max(40)
+    .meta({ enum: [...names] })
+
 /** What the page says is being paid: a user who believes to publish a listing pays for nothing else. */
 const reason = z
   .enum(PAYMENT_REASONS)
@@ -49,6 +56,11 @@ const reason = z
 const lastPayment = z.uuid().nullable().optional().meta({
   description:
     'The newest payment for the listing that the buyer knows of; null for none. Only compared: if another was made since, the response is 409.',
+})
+
+/** A page that was opened before the pictures were deleted would sell a blank banner ad. */
+const withoutPicture = z.boolean().optional().meta({
+  description: 'false: a package with a banner ad is refused with 409 while the listing has no picture.',
 })
 
 export const addCardInput = paymentMethodInput.extend({ customerId })
@@ -62,10 +74,7 @@ export const cancelInput = subscriptionInput.extend({
 export const changeCardInput = subscriptionInput.extend({ paymentMethodId: providerId })
 
 export const createSubscriptionInput = z.object({
-  packageType: z
-    .string()
-    .max(40)
-    .meta({ description: `One of ${TIERS.join(', ')}.` }),
+  packageType: named(TIER_NAMES),
   priceId: z
     .string()
     .max(255)
@@ -78,6 +87,7 @@ export const createSubscriptionInput = z.object({
   listingId: z.uuid().meta({ description: 'What it pays for.' }),
   reason,
   lastPaymentId: lastPayment,
+  withoutPicture,
 })
 
 export const portalInput = z.object({
@@ -92,23 +102,25 @@ export const paymentIntentInput = z.object({
     .meta({ description: 'In cents. Only compared with the price: another one is refused with 400.' }),
   description: z.string().max(1000).optional().meta({ description: 'Ignored.' }),
   metadata: z.object({
-    type: z.string().max(40).optional(),
+    type: named(PRODUCT_NAMES).optional().meta({ description: 'Read where there is no tier.' }),
     listing_id: z.uuid().meta({ description: 'What it pays for.' }),
-    tier: z
-      .string()
-      .max(40)
+    tier: named(PRODUCT_NAMES)
       .optional()
-      .meta({ description: `One of ${TIERS.join(', ')}; or ${BUMP}: moves a live listing up once.` }),
+      .meta({ description: `${BUMP} moves a live listing up once.` }),
     reason,
     last_payment: lastPayment,
+    without_picture: withoutPicture,
   }),
 })
 
 export const postedInput = z.object({
   userId: z.string().max(64).optional(),
   adId: z.uuid(),
-  paymentAmount: z.union([z.string().max(40), z.number()]).optional(),
-  packageType: z.string().max(40).optional(),
+  paymentAmount: z
+    .union([z.string().max(40), z.number()])
+    .optional()
+    .meta({ description: 'Ignored.' }),
+  packageType: z.string().max(40).optional().meta({ description: 'Ignored.' }),
 })
 
 export const paymentInput = z.object({ paymentId: z.uuid() })

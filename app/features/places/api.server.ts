@@ -17,6 +17,7 @@ export const placesApi = endpoints()
       summary:
         'Suggests the places that a text names or begins: ZIP codes, cities, states, regions, interstates; and says whether it names one.',
       input: suggestInput,
+      example: { text: 'Joliet' },
       output: z.object({ places: z.array(placeOutput), isKnown: z.boolean() }),
       limits: ['places'],
       run: async ({ locale }, { text }) => ({
@@ -30,6 +31,7 @@ export const placesApi = endpoints()
     ...openEndpoint({
       summary: 'Names the ZIP code nearest to a position. The position is neither stored nor logged.',
       input: positionInput,
+      example: { latitude: 41.52, longitude: -88.08 },
       output: placeOutput,
       refusals: ['notFound'],
       limits: ['places'],

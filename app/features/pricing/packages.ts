@@ -82,6 +82,13 @@ export function isTier(text: unknown): text is Tier {
   return TIERS.some((tier) => tier === text)
 }
 
+const namesOf = (products: readonly Product[]) =>
+  products.flatMap((product) => [product, PACKAGES[product].paymentType])
+
+/** The names by which endpoints take a package, and everything that is sold. */
+export const TIER_NAMES = namesOf(TIERS)
+export const PRODUCT_NAMES = namesOf(PRODUCTS)
+
 /** Returns a package by its short name or by the payment type of listings: 'gold' and 'gold-package'. */
 export function tierNamed(text: string): Tier | null {
   return TIERS.find((tier) => tier === text || PACKAGES[tier].paymentType === text) ?? null

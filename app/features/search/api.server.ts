@@ -8,8 +8,8 @@ export const searchApi = endpoints().post(
   ...openEndpoint({
     summary: 'Counts what a list would show with the filters of an address.',
     input: resultsInput,
+    example: { path: '/categories/tires', search: '?price=-500' },
     output: z.object({ total: z.int() }),
-    refusals: [],
     limits: ['search'],
     run: async (ctx, request) => ({ total: await count(ctx, request) }),
   }),

@@ -13,7 +13,7 @@ export const uploadsApi = endpoints().post(
     body: { type: 'application/octet-stream', description: 'One picture of at most 10 MB.' },
     headers: { 'X-File-Name': 'Its name, encoded as in an address. Sentences about the file use it.' },
     output: pictureResponse,
-    refusals: ['unauthenticated', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
+    refusals: ['unauthenticated', 'forbidden', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
   }),
   async (c) => {
     const { ctx, req } = { ctx: c.var.ctx, req: c.req.raw }

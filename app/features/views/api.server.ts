@@ -11,6 +11,7 @@ export const viewsApi = endpoints()
     ...openEndpoint({
       summary: 'Counts a view of a listing or promotion, named by its id or its public number.',
       input: itemInput,
+      example: { listingId: 287829 },
       output: z.object({ views: z.int() }),
       refusals: ['notFound'],
       limits: ['views'],
@@ -23,8 +24,12 @@ export const viewsApi = endpoints()
       summary:
         'Takes note of promotions that were on the screen, and of those that were followed, by their ids.',
       input: impressionsInput,
+      example: {
+        seen: ['5f3c1c1e-8d6b-4a4f-9a51-3f0f6f3c2b10'],
+        followed: [],
+        cells: { '5f3c1c1e-8d6b-4a4f-9a51-3f0f6f3c2b10': 'home 3 2' },
+      },
       output: z.object({}),
-      refusals: [],
       limits: ['impressions'],
       run: async (ctx, told) => {
         await recordImpressions(ctx, told)
@@ -37,6 +42,7 @@ export const viewsApi = endpoints()
     ...openEndpoint({
       summary: 'Says how the owner of a listing or promotion can be reached.',
       input: itemInput,
+      example: { listingId: 287829 },
       output: z.object({ name: z.string(), email: z.string(), phone: z.string(), extension: z.string() }),
       refusals: ['notFound'],
       limits: ['reveal', 'revealByAccount'],

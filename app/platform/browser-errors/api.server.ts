@@ -8,6 +8,7 @@ export const browserErrorsApi = endpoints().post(
   ...openEndpoint({
     summary: 'Takes note of an error in a page, for the log of the site. Pages send it by themselves.',
     input: browserErrorInput,
+    example: { kind: 'error', message: 'x is undefined', stack: '', path: '/search' },
     output: z.object({}),
     limits: ['pageErrors'],
     run: async (ctx, report) => {

@@ -13,8 +13,10 @@ type Endpoint<C, In extends z.ZodObject, Out extends z.ZodObject> = {
   /** One sentence of the document at /api/docs, which is in English. */
   readonly summary: string
   readonly input: In
+  /** A body that the document shows. */
+  readonly example: z.input<In>
   readonly output: Out
-  /** What it refuses, apart from malformed bodies. */
+  /** What it refuses, apart from what every endpoint does. */
   readonly refusals?: readonly Refusal['kind'][]
   /** Counted before the body is validated. */
   readonly limits?: readonly RateLimitName[]
@@ -36,15 +38,8 @@ function requireUser(ctx: Ctx): PersonalCtx {
   return { ...ctx, actor }
 }
 
-/** What it refuses with what it says by itself: who may call it, how often, and what is no body for it. */
-function allRefusals(needsUser: boolean, isLimited: boolean): readonly Refusal['kind'][] {
-  return [
-    'malformed',
-    'wrongType',
-    ...(needsUser ? (['unauthenticated'] as const) : []),
-    ...(isLimited ? (['tooMany'] as const) : []),
-  ]
-}
+/** Every endpoint refuses: bodies it does not take, pages of other sites, and requests that are too many. */
+const ALWAYS = ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'tooMany', 'unavailable'] as const
 
 /**
  * The handlers of a route that takes and returns JSON. One definition describes it for the OpenAPI document, validates
@@ -53,7 +48,7 @@ function allRefusals(needsUser: boolean, isLimited: boolean): readonly Refusal['
 function handlersOf<C extends Ctx, In extends z.ZodObject, Out extends z.ZodObject>(
   enter: (ctx: Ctx) => C,
   needsUser: boolean,
-  { summary, input, output, refusals = [], limits = [], run }: Endpoint<C, In, Out>,
+  { summary, input, example, output, refusals = [], limits = [], run }: Endpoint<C, In, Out>,
 ) {
   const admit: MiddlewareHandler<EndpointEnv> = async (c, next) => {
     const ctx = enter(c.var.ctx)
@@ -68,9 +63,13 @@ function handlersOf<C extends Ctx, In extends z.ZodObject, Out extends z.ZodObje
     operationId: ({ path }) => path.replace(/^\/api\//u, ''),
     summary,
     security: securityOf(needsUser),
-    responses: responsesOf(output, [...allRefusals(needsUser, limits.length > 0), ...refusals]),
+    responses: responsesOf(output, [
+      ...ALWAYS,
+      ...(needsUser ? (['unauthenticated'] as const) : []),
+      ...refusals,
+    ]),
   })
-  return [described, admit, validator('json', input, assertWellFormed), respond] as const
+  return [described, admit, validator('json', input.meta({ example }), assertWellFormed), respond] as const
 }
 
 /** An endpoint for everyone. */

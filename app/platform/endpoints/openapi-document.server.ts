@@ -12,9 +12,15 @@ const ERROR = {
   additionalProperties: false,
 } as const
 
-/** The OpenAPI document of the routes that describe themselves ([API-03]). */
-export function openApiDocument<E extends Env, S extends Schema, P extends string>(routes: Hono<E, S, P>) {
-  return generateSpecs(routes, {
+/** The paths of each group of endpoints, by the name of the group. */
+export type TagsOfPaths = Readonly<Record<string, readonly string[]>>
+
+/** Returns the OpenAPI document of the routes that describe themselves ([API-03]). */
+export async function openApiDocument<E extends Env, S extends Schema, P extends string>(
+  routes: Hono<E, S, P>,
+  tags: TagsOfPaths,
+) {
+  const document = await generateSpecs(routes, {
     documentation: {
       openapi: '3.1.0',
       info: {
@@ -23,10 +29,14 @@ export function openApiDocument<E extends Env, S extends Schema, P extends strin
         description:
           'Endpoints of this site. Every one is sent to by POST and answers JSON; most take JSON too.',
       },
+      tags: Object.keys(tags).map((name) => ({ name })),
       components: {
         schemas: { Error: { ...ERROR, required: [...ERROR.required] } },
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
       },
     },
   })
+  const tagsOf = (path: string) => Object.keys(tags).filter((name) => tags[name]?.includes(path))
+  for (const [path, item] of Object.entries(document.paths)) if (item.post) item.post.tags = tagsOf(path)
+  return document
 }

@@ -6,14 +6,14 @@ const WHY: Readonly<Record<number, string>> = {
   400: 'The body is not what the endpoint takes, or names another price.',
   401: 'No one is signed in.',
   402: 'The bank refused the card.',
-  403: 'Not allowed to this user.',
+  403: 'Not allowed to this user, or sent by a page of another site.',
   404: 'There is no such thing, or it is someone else’s.',
   409: 'It is not in a state in which this can be done.',
   413: 'The body is too large.',
   415: 'The body is of another kind.',
   422: 'The file is no picture that can be used.',
   429: 'Asked too often; Retry-After says how long to wait.',
-  503: 'The payment provider is away.',
+  503: 'Too busy, or what it needs is away; Retry-After says how long to wait.',
 }
 
 const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }

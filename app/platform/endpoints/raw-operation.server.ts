@@ -8,7 +8,11 @@ type RawOperation = {
   readonly operationId: string
   readonly summary: string
   readonly needsUser: boolean
-  readonly body: { readonly type: string; readonly description: string; readonly schema?: { type: 'object' } }
+  readonly body: {
+    readonly type: string
+    readonly description: string
+    readonly schema?: { type: 'object'; example: object }
+  }
   /** What is sent in headers, by their names. */
   readonly headers: Readonly<Record<string, string>>
   readonly output: z.ZodType

@@ -10,8 +10,8 @@ export const formsApi = endpoints().post(
   ...personalEndpoint({
     summary: 'Keeps what a user is typing into a form; fields: null forgets it.',
     input: draftInput,
+    example: { form: 'contact', mark: '3f0a91bc', fields: { subject: 'Tires' } },
     output: draftResponse,
-    refusals: ['forbidden', 'tooMany'],
     async run(ctx, { form, user, mark, fields }) {
       const isOther = user !== undefined && user !== ctx.actor.id
       assertAllowed(isOther ? refuse('unauthenticated', 'common.signInFirst') : null)

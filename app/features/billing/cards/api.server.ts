@@ -12,8 +12,8 @@ export const cardsApi = endpoints()
     ...personalEndpoint({
       summary: 'The secret with which the browser hands a new card to the payment provider.',
       input: schema.emptyInput,
+      example: {},
       output: schema.secretOutput,
-      refusals: ['tooMany', 'unavailable'],
       limits: ['billingPages'],
       run: async (ctx) => ({ clientSecret: await prepareCard(ctx) }),
     }),
@@ -23,8 +23,9 @@ export const cardsApi = endpoints()
     ...personalEndpoint({
       summary: 'Says whether the new card that pays an open payment is kept for later.',
       input: schema.keepCardInput,
+      example: { paymentId: '0b8e4f0a-2f64-4a9d-8f0b-6a3d9a1f7c55', keep: true },
       output: schema.doneOutput,
-      refusals: ['notFound', 'conflict', 'unavailable'],
+      refusals: ['notFound', 'conflict'],
       limits: ['billing'],
       run: schema.acknowledge(setCardSaving),
     }),
@@ -34,8 +35,9 @@ export const cardsApi = endpoints()
     ...personalEndpoint({
       summary: 'Keeps a card. The first one becomes the default.',
       input: schema.addCardInput,
+      example: { paymentMethodId: 'pm_1QxyZ' },
       output: schema.doneOutput,
-      refusals: ['declined', 'notFound', 'unavailable'],
+      refusals: ['declined', 'notFound'],
       limits: ['billing'],
       async run(ctx, { paymentMethodId, customerId }) {
         await assertOwnCustomer(ctx, customerId)
@@ -49,8 +51,9 @@ export const cardsApi = endpoints()
     ...personalEndpoint({
       summary: 'Forgets a card that pays for nothing. Wants a password shown in the last 15 minutes.',
       input: schema.paymentMethodInput,
+      example: { paymentMethodId: 'pm_1QxyZ' },
       output: schema.doneOutput,
-      refusals: ['notFound', 'forbidden', 'conflict', 'unavailable'],
+      refusals: ['notFound', 'conflict'],
       limits: ['billing'],
       run: schema.acknowledge(removeCard),
     }),
@@ -60,8 +63,9 @@ export const cardsApi = endpoints()
     ...personalEndpoint({
       summary: 'Makes a card the default one.',
       input: schema.paymentMethodInput,
+      example: { paymentMethodId: 'pm_1QxyZ' },
       output: schema.doneOutput,
-      refusals: ['notFound', 'unavailable'],
+      refusals: ['notFound'],
       limits: ['billing'],
       run: schema.acknowledge(setDefaultCard),
     }),
@@ -71,8 +75,9 @@ export const cardsApi = endpoints()
     ...personalEndpoint({
       summary: 'The address of the payment provider’s pages about one’s cards and bills.',
       input: schema.portalInput,
+      example: {},
       output: schema.urlOutput,
-      refusals: ['notFound', 'unavailable'],
+      refusals: ['notFound'],
       limits: ['billingPages'],
       async run(ctx, { customerId }) {
         await assertOwnCustomer(ctx, customerId)

@@ -10,8 +10,9 @@ export const subscriptionsApi = endpoints()
     ...personalEndpoint({
       summary: 'Lets a subscription end with the period that is paid, or, with resume, go on.',
       input: schema.cancelInput,
+      example: { subscriptionId: 'sub_1QxyZ', resume: false },
       output: schema.doneOutput,
-      refusals: ['notFound', 'conflict', 'unavailable'],
+      refusals: ['notFound', 'conflict'],
       limits: ['billing'],
       async run(ctx, { subscriptionId, resume = false }) {
         await switchRenewal(ctx, { subscriptionId, renews: resume, intent: resume ? 'renewal' : 'cancel' })
@@ -24,8 +25,9 @@ export const subscriptionsApi = endpoints()
     ...personalEndpoint({
       summary: 'Pays a subscription with another saved card; a renewal that failed is tried again.',
       input: schema.changeCardInput,
+      example: { subscriptionId: 'sub_1QxyZ', paymentMethodId: 'pm_1QxyZ' },
       output: schema.doneOutput,
-      refusals: ['declined', 'notFound', 'conflict', 'unavailable'],
+      refusals: ['declined', 'notFound', 'conflict'],
       limits: ['billing'],
       run: schema.acknowledge(changeCard),
     }),
@@ -35,8 +37,9 @@ export const subscriptionsApi = endpoints()
     ...personalEndpoint({
       summary: 'Asks the operator to cancel a subscription that came from an earlier system.',
       input: schema.subscriptionInput,
+      example: { subscriptionId: 'sub_1QxyZ' },
       output: schema.doneOutput,
-      refusals: ['notFound', 'tooMany'],
+      refusals: ['notFound'],
       run: schema.acknowledge(requestCancellation),
     }),
   )
