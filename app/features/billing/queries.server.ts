@@ -128,6 +128,7 @@ const listingsToPay = (db: Db, now: Date) =>
     .selectFrom('listings')
     .select(TO_PAY)
     .select(lastPayment(db).as('lastPaymentId'))
+    .select(sql<boolean>`jsonb_array_length(listings.images) > 0`.as('hasPicture'))
     .select((eb) => [
       eb
         .exists(isPaidFor(db, now, 'listings.id'))

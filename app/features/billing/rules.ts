@@ -140,6 +140,8 @@ export type ExpectedBill = {
   readonly reason?: PaymentReason | undefined
   /** The newest payment for the listing that their page knows of; null for none. */
   readonly lastPaymentId?: string | null | undefined
+  /** Whether they agreed to a banner ad without a picture. */
+  readonly withoutPicture?: boolean | undefined
 }
 
 type CurrentBill = Bill & { readonly lastPaymentId: string | null }
@@ -155,4 +157,15 @@ export function whyBillChanged(expected: ExpectedBill, bill: CurrentBill): Refus
   return amount === undefined || amount === bill.amountCents
     ? null
     : refuse('malformed', 'billing.wrongAmount')
+}
+
+/** Why a banner ad without a picture is not sold: its buyer has not agreed to one ([PAY-13]). */
+export function whyPictureNeeded(
+  listing: ListingToPay & { readonly hasPicture: boolean },
+  { tier, withoutPicture }: ExpectedBill & Pick<Wanted, 'tier'>,
+  now: Date,
+): Refusal | null {
+  if (withoutPicture !== false || listing.hasPicture || tier === BUMP) return null
+  const addsBillboard = partsFor(listing, tier, now).includes('categoryBillboard')
+  return addsBillboard ? refuse('conflict', 'billing.pictureRequired') : null
 }

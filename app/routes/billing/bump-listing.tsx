@@ -50,7 +50,15 @@ function BumpForm({ bill }: { bill: Bill }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void start({ listingId, tier: BUMP, renews: false, amountCents, reason, lastPaymentId })
+    void start({
+      listingId,
+      tier: BUMP,
+      renews: false,
+      amountCents,
+      reason,
+      lastPaymentId,
+      withoutPicture: false,
+    })
   }
 
   return (

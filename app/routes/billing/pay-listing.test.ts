@@ -57,6 +57,21 @@ describe('[PAY-13] what a buyer looks at before paying', () => {
     expect(page).not.toContain(WITHOUT_PICTURE)
   })
 
+  test('a page that was opened while there was a picture sells no banner ad without one, unless the buyer agrees', async () => {
+    const { payer } = await aBuyer()
+    const { id } = await payer.unpaidListing()
+    const site = await siteWith(db, { actor: payer.ctx().actor, payments: payer.payments })
+    const metadata = { listing_id: id, tier: 'platinum' }
+    const once = (without_picture: boolean) =>
+      site.post('/api/create-payment-intent', { metadata: { ...metadata, without_picture } })
+    const renewing = { packageType: 'gold', listingId: id, withoutPicture: false }
+    for (const response of [await once(false), await site.post('/api/create-subscription', renewing)]) {
+      expect(response.status).toBe(409)
+      expect(await response.json()).toMatchObject({ code: 'billing.pictureRequired' })
+    }
+    expect((await once(true)).status).toBe(200)
+  })
+
   test('who has a banner ad already is not asked again for the larger package', async () => {
     const { read, buy } = await aBuyer()
     const { id } = await buy('gold')

@@ -43,10 +43,12 @@ function useBill(bill: Bill) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { id: listingId, lastPaymentId } = bill
-    const choice = { listingId, tier, renews: renews && mayRenew, amountCents, reason, lastPaymentId }
     const form = new FormData(event.currentTarget)
+    const withoutPicture = form.has('withoutPicture')
+    const expected = { amountCents, reason, lastPaymentId, withoutPicture }
+    const choice = { listingId, tier, renews: renews && mayRenew, ...expected }
     const agrees = !choice.renews || form.has('consent')
-    const isShowable = !addsBillboard || bill.picture !== null || form.has('withoutPicture')
+    const isShowable = !addsBillboard || bill.picture !== null || withoutPicture
     setNoConsent(!agrees)
     setNoPicture(!isShowable)
     if (agrees && isShowable) void start(choice)

@@ -12,6 +12,8 @@ export type PaymentChoice = {
   readonly reason: PaymentReason
   /** The newest payment for the listing when the page was loaded. */
   readonly lastPaymentId: string | null
+  /** Whether they agreed to a banner ad without a picture. */
+  readonly withoutPicture: boolean
 }
 
 /** The charge that was opened for it. */
@@ -27,12 +29,18 @@ type StartResult =
 
 /** Opens the charge; the server compares amount, reason, and last payment with its own ([PAY-04], [PAY-05]). */
 export async function startPayment(t: AccountTranslate, choice: PaymentChoice): Promise<StartResult> {
-  const { listingId, tier, renews, amountCents, reason, lastPaymentId } = choice
-  const metadata = { listing_id: listingId, tier, reason, last_payment: lastPaymentId }
+  const { listingId, tier, renews, amountCents, reason, lastPaymentId, withoutPicture } = choice
+  const metadata = {
+    listing_id: listingId,
+    tier,
+    reason,
+    last_payment: lastPaymentId,
+    without_picture: withoutPicture,
+  }
   const response = renews
     ? await callBilling(t, 'billing.createFailed', (options) =>
         billingClient['create-subscription'].$post(
-          { json: { packageType: tier, listingId, reason, lastPaymentId } },
+          { json: { packageType: tier, listingId, reason, lastPaymentId, withoutPicture } },
           options,
         ),
       )

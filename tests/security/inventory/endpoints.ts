@@ -58,12 +58,19 @@ export const ENDPOINTS: readonly Writing[] = [
         tier: 'single',
         reason: 'new',
         last_payment: null,
+        without_picture: false,
       },
     },
   }),
   personal('create-subscription', {
     schema: billing.createSubscriptionInput,
-    values: { packageType: 'single', listingId: '{unpaid}', reason: 'new', lastPaymentId: null },
+    values: {
+      packageType: 'single',
+      listingId: '{unpaid}',
+      reason: 'new',
+      lastPaymentId: null,
+      withoutPicture: false,
+    },
   }),
   personal('pay-with-saved-card', {
     schema: billing.savedCardInput,

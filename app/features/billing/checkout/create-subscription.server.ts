@@ -61,9 +61,9 @@ export async function createSubscription(
   const tier = assertTier(input.packageType)
   await assertOwnCustomer(ctx, input.customerId)
   await assertPrice(ctx, tier, input.priceId)
-  const { listingId, paymentMethodId, reason, lastPaymentId } = input
+  const { listingId, paymentMethodId, reason, lastPaymentId, withoutPicture } = input
   if (paymentMethodId) await keepCard(ctx, paymentMethodId)
-  const request = { listingId, tier, renews: true, reason, lastPaymentId }
+  const request = { listingId, tier, renews: true, reason, lastPaymentId, withoutPicture }
   const started = await startCheckout(ctx, request, settlePayment)
   const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = started
   assertFound(subscriptionId, 'billing.noSuchSubscription')

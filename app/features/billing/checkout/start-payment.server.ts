@@ -7,7 +7,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { assertNotPaused } from '../pauses/find-pause.server.ts'
 import { createPayment } from '../payment-moves.server.ts'
 import { findPayment, lockListingToPay, openPaymentOf, type Payment } from '../queries.server.ts'
-import { billFor, type ExpectedBill, tierNow, whyBillChanged, whyNotPay } from '../rules.ts'
+import { billFor, type ExpectedBill, tierNow, whyBillChanged, whyNotPay, whyPictureNeeded } from '../rules.ts'
 import { type Charge, cancelCharge, findOrOpenCharge } from './payment-charge.server.ts'
 
 /** What a buyer wants to pay for, and what they expect it to cost. */
@@ -35,6 +35,7 @@ function findOrCreatePayment(ctx: PersonalCtx, request: PaymentRequest) {
     const listing = await lockListingToPay(db, request.listingId, now)
     assertFound(listing, 'billing.noSuchListing')
     assertAllowed(whyNotPay(listing, request, ctx))
+    assertAllowed(whyPictureNeeded(listing, request, now))
     const { reason, amountCents } = billFor(listing, request.tier, now)
     assertAllowed(whyBillChanged(request, { reason, amountCents, lastPaymentId: listing.lastPaymentId }))
     const { tier, renews } = request
