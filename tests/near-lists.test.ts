@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage } from '#app/lib/language-path.ts'
 import { aListingAt } from '#tests/factories/places.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -153,5 +154,58 @@ describe('[GEO-02] /api/places', () => {
     [{ latitude: [41], longitude: [-88] }],
   ])('[GEO-05] refuses the position %j with 400', async ([body]) => {
     expect((await ask(body ?? {}, '/api/places/nearest')).status).toBe(400)
+  })
+})
+
+describe('[GEO-10] a search around a place, in its own order,', () => {
+  const JOLIET = 60433
+  const CHICAGO = 60608
+  const SOUTH_CHICAGO = 60628
+  const LAREDO = 78045
+  const POSTED = [
+    ['Berth nearby', JOLIET, 'parking-lots', 40],
+    ['Berth in the next city', CHICAGO, 'parking-lots', 1],
+    ['Hauling nearby for weeks', JOLIET, 'jobs', 45],
+    ['Hauling in the next city since today', CHICAGO, 'jobs', 0],
+    ['Hauling at the border since today', LAREDO, 'jobs', 0],
+    ['Dispatching downtown', CHICAGO, 'office-staff', 6],
+    ['Dispatching at the city line', SOUTH_CHICAGO, 'office-staff', 1],
+  ] as const
+
+  beforeAll(async () => {
+    for (const [title, zip, category, days] of POSTED)
+      await aListingAt(db, zip, { title: { en: title }, category, createdAt: daysAgo(days) })
+  })
+
+  /** The titles in the order of the page. */
+  async function titles(query: string) {
+    const { text } = await page(`/search?${query}&within=any`)
+    return POSTED.map(([title]) => title)
+      .filter((title) => text.includes(title))
+      .toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
+  }
+
+  test('lists places to go to by distance, however old they are', async () => {
+    expect(await titles(`q=berth&near=${JOLIET}`)).toEqual(['Berth nearby', 'Berth in the next city'])
+    expect(await titles(`q=berth&near=${CHICAGO}`)).toEqual(['Berth in the next city', 'Berth nearby'])
+  })
+
+  test('lists jobs by distance and age together', async () => {
+    expect(await titles(`q=hauling&near=${JOLIET}`)).toEqual([
+      'Hauling in the next city since today',
+      'Hauling nearby for weeks',
+      'Hauling at the border since today',
+    ])
+  })
+
+  test('takes all of the city for as near', async () => {
+    expect(await titles('q=dispatching&near=Chicago,+IL')).toEqual([
+      'Dispatching at the city line',
+      'Dispatching downtown',
+    ])
+    expect(await titles(`q=dispatching&near=${CHICAGO}`)).toEqual([
+      'Dispatching downtown',
+      'Dispatching at the city line',
+    ])
   })
 })

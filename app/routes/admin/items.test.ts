@@ -43,6 +43,24 @@ describe('/admin/ads', () => {
     expect(page).toContain(TRANSLATE[locale]('moderation.approved'))
   })
 
+  test('[MOD-02] only what the public can see says that it is active', async () => {
+    const { id: banned } = await aProfile(db)
+    await aListing(db, { userId: banned, title: { en: 'Badge of a banned user' } })
+    await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', banned).execute()
+    await aListing(db, { title: { en: 'Badge of what waits' }, moderation: 'waiting' })
+    await aListing(db, { title: { en: 'Badge of what is live' } })
+    const site = await requireAdmin()
+    const badges = async (words: string) => {
+      const page = await (await site.get(`/admin/ads?q=${encodeURIComponent(words)}`)).text()
+      return [...page.matchAll(/<span class="tag [^"]*">(?<name>[^<]*)</gu)].map(
+        ({ groups }) => groups?.['name'],
+      )
+    }
+    expect(await badges('Badge of a banned user')).toEqual(['Owner banned or gone'])
+    expect(await badges('Badge of what waits')).toEqual(['Waiting'])
+    expect(await badges('Badge of what is live')).toEqual(['Active'])
+  })
+
   test('[MOD-02] a card shows everything an admin judges by, and three pictures of five', async () => {
     const { id: userId } = await aProfile(db, { fullName: 'Pat Poster' })
     const images = ['1', '2', '3', '4', '5'].map((n) => ({ id: n.repeat(32), width: 640, height: 416 }))
