@@ -185,6 +185,35 @@ create table backup_runs (
 CREATE INDEX backup_runs_made ON backup_runs USING btree (finished_at DESC) WHERE ((error = ''::text) AND (finished_at IS NOT NULL));
 CREATE INDEX backup_runs_newest ON backup_runs USING btree (started_at DESC);
 
+create table billboard_changes (
+  billboard_id uuid not null,
+  title localized_text not null,
+  description localized_text not null,
+  location localized_text default '{}'::jsonb not null,
+  price text default ''::text not null,
+  category text not null,
+  images picture_list default '[]'::jsonb not null,
+  website_url text default ''::text not null,
+  contact_type text not null,
+  contact_name text default ''::text not null,
+  contact_email text default ''::text not null,
+  contact_phone text default ''::text not null,
+  sent_at timestamp with time zone not null,
+  rejected_at timestamp with time zone,
+  rejection_reason text default ''::text not null,
+  constraint billboard_changes_pkey PRIMARY KEY (billboard_id),
+  constraint billboard_changes_contact_email_check CHECK ((length(contact_email) <= 254)),
+  constraint billboard_changes_contact_name_check CHECK (((plain_characters(contact_name) <= 25) AND (length(contact_name) <= 100))),
+  constraint billboard_changes_contact_phone_check CHECK ((length(contact_phone) <= 40)),
+  constraint billboard_changes_contact_type_check CHECK ((contact_type = ANY (ARRAY['website'::text, 'contact_info'::text]))),
+  constraint billboard_changes_price_check CHECK ((length(price) <= 60)),
+  constraint billboard_changes_rejection_reason_check CHECK ((length(rejection_reason) <= 2000)),
+  constraint billboard_changes_website_url_check CHECK (((website_url = ''::text) OR (website_url ~ '^https?://'::text))),
+  constraint billboard_changes_billboard_id_fkey FOREIGN KEY (billboard_id) REFERENCES ads(id) ON DELETE CASCADE,
+  constraint billboard_changes_category_fkey FOREIGN KEY (category) REFERENCES categories(slug)
+);
+CREATE INDEX billboard_changes_waiting ON billboard_changes USING btree (sent_at) WHERE (rejected_at IS NULL);
+
 create table billing_details (
   user_id uuid not null,
   company text default ''::text not null,

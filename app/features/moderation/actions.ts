@@ -20,6 +20,8 @@ export type ItemFacts = {
   readonly unpaid: boolean
   /** Open reports. */
   readonly reports: number
+  /** A change of it waits, while it stays public as it was approved: approving and rejecting decide about the change. */
+  readonly change: object | null
 }
 
 /** What of an item an action changes. */
@@ -73,7 +75,9 @@ const MODERATION_ACTIONS = {
     question: 'moderation.approveQuestion',
     log: both('approve_item'),
     whyNot: (item) =>
-      whyNotLive(item) ?? isAlready(item.status === 'active' && item.moderation === 'approved'),
+      item.change
+        ? null
+        : (whyNotLive(item) ?? isAlready(item.status === 'active' && item.moderation === 'approved')),
     change: () => ({ status: 'active', moderation: 'approved' }),
     asks: 'nothing',
     mails: 'approved',

@@ -1,4 +1,5 @@
 import { record } from '#app/features/audit/record-action.server.ts'
+import { approveChange, rejectChange } from '#app/features/billboards/changes/decide-change.server.ts'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { ListingStatus } from '#app/features/items/item-status.ts'
@@ -16,6 +17,8 @@ import type { ItemNamed, ModerationOrder } from './schema.ts'
 import { reasonFor, writeToOwner } from './write-to-owner.server.ts'
 
 const NOT_FOUND = 'moderation.noSuchItem'
+
+const decidesChange = (action: ModerationAction) => action === 'approve' || action === 'reject'
 
 const named = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>) =>
   ({ targetType: ITEM_COLUMNS[ITEM_KINDS[kind].table].targetType, targetId: id }) as const
@@ -42,6 +45,20 @@ async function applyTo(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promi
   })
 }
 
+/** Approves or rejects the change of an item that is public as it was approved ([AD-05]): nothing else of it changes. */
+async function decideChange(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promise<void> {
+  const rule = ruleOf(order.action)
+  const isApproved = order.action === 'approve'
+  const reason = isApproved ? '' : reasonFor(item, order)
+  const changed = Object.keys(item.change?.changes ?? {})
+  const fields = isApproved ? await approveChange(ctx, item.id) : changed
+  if (!isApproved) await rejectChange(ctx, item.id, reason)
+  await recordDecision(ctx, item, { status: isApproved ? 'approved' : 'rejected', note: order.note })
+  await writeToOwner(ctx, item, { decision: isApproved ? 'changeApproved' : 'changeRejected', reason })
+  const details = { title: item.title, fields, reason }
+  await record(ctx, { ...named(item), action: rule.log[item.kind], details })
+}
+
 /** Does one thing with one item, in the caller's transaction. What refuses has written nothing. */
 export async function moderateItem(ctx: Ctx, one: ItemNamed, order: ActionOrder): Promise<void> {
   if (order.action === 'feature') await lockTicker(ctx.db)
@@ -51,7 +68,7 @@ export async function moderateItem(ctx: Ctx, one: ItemNamed, order: ActionOrder)
   // Only the ticker's own use case checks the room, writes and logs.
   if (order.action === 'feature' || order.action === 'unfeature')
     return featureItem(ctx, { kind: item.kind, id: item.id, featured: order.action === 'feature' })
-  await applyTo(ctx, item, order)
+  await (item.change && decidesChange(order.action) ? decideChange : applyTo)(ctx, item, order)
 }
 
 /** Sets any of the five statuses of an item (D-04), in the caller's transaction. */

@@ -13,6 +13,7 @@ const item: ItemFacts = {
   over: false,
   unpaid: false,
   reports: 0,
+  change: null,
 }
 
 const allowed = (given: Partial<ItemFacts>) =>

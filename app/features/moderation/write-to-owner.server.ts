@@ -2,7 +2,13 @@ import { itemPath } from '#app/features/items/item-card.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
-import { approvedMail, rejectedMail, removedMail } from './emails/decision-mails.tsx'
+import {
+  approvedMail,
+  changeApprovedMail,
+  changeRejectedMail,
+  rejectedMail,
+  removedMail,
+} from './emails/decision-mails.tsx'
 import type { ModeratedItem } from './items/moderated-items.ts'
 import { REASON_NAMES } from './reasons.ts'
 import type { ModerationOrder } from './schema.ts'
@@ -17,7 +23,22 @@ export function reasonFor(
   return [prepared, reasonText].filter(Boolean).join(' ')
 }
 
-const MAILS = { approved: approvedMail, rejected: rejectedMail, removed: removedMail } as const
+const MAILS = {
+  approved: approvedMail,
+  rejected: rejectedMail,
+  removed: removedMail,
+  changeApproved: changeApprovedMail,
+  changeRejected: changeRejectedMail,
+} as const
+
+/** Where each email leads. */
+const PAGES: Readonly<Record<keyof typeof MAILS, (item: ModeratedItem) => string>> = {
+  approved: itemPath,
+  rejected: () => '/dashboard',
+  removed: () => '/dashboard',
+  changeApproved: itemPath,
+  changeRejected: ({ id }) => `/edit-ad/${id}`,
+}
 
 type Told = { readonly decision: keyof typeof MAILS; readonly reason: string }
 
@@ -25,7 +46,7 @@ type Told = { readonly decision: keyof typeof MAILS; readonly reason: string }
 export async function writeToOwner(ctx: Ctx, item: ModeratedItem, { decision, reason }: Told): Promise<void> {
   if (item.ownerGone) return
   const { publicUrl } = ctx.site
-  const url = publicUrl + (decision === 'approved' ? itemPath(item) : '/dashboard')
+  const url = publicUrl + PAGES[decision](item)
   await sendEmail(ctx, {
     template: `item-${decision}`,
     recipient: item.ownerEmail,

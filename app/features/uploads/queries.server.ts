@@ -4,12 +4,14 @@ import { PICTURE_ID, type Picture } from '#app/lib/picture.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** The ids of all pictures in use: by items, also deleted ones that can still be restored, by users, and by
- * edits that can be taken back. */
+/** The ids of all pictures in use: by items, also deleted ones that can still be restored, by changes of banner
+ * ads that wait for an admin, by users, and by edits that can be taken back. */
 const shown = sql<string>`
   select picture ->> 'id' as id from listings, jsonb_array_elements(images) picture
   union all
   select picture ->> 'id' from ads, jsonb_array_elements(images) picture
+  union all
+  select picture ->> 'id' from billboard_changes, jsonb_array_elements(images) picture
   union all
   select substring(avatar_url from '^/media/([0-9a-f]{32})/') from profiles where avatar_url like '/media/%'
   union all

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pictureUrl } from '#app/lib/picture.ts'
+import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -69,6 +70,24 @@ test('what a listing, a billboard or a user shows stays, no matter who sent it',
   await sweep()
 
   for (const picture of pictures) expect(await isThere(picture)).toBe(true)
+})
+
+test('[AD-05] a picture that waits for an admin stays', async () => {
+  const picture = await aPicture()
+  const { id: billboardId } = await anAd(db)
+  const texts = {
+    title: { en: 'Tires' },
+    description: { en: 'Now' },
+    category: 'jobs',
+    contactType: 'contact_info',
+  } as const
+  const images = jsonValue([picture])
+  await db
+    .insertInto('billboardChanges')
+    .values({ ...texts, billboardId, images, sentAt: NOW })
+    .execute()
+  await sweep()
+  expect(await isThere(picture)).toBe(true)
 })
 
 test('[D-38] pictures of a deleted listing stay until it is purged, and those it shared even then', async () => {

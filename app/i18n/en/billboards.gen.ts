@@ -122,4 +122,7 @@ export const billboards = {
   clickRate: 'Click rate',
   rateBefore: 'before: {rate}',
   comparedHow: 'Compared with the 30 days before. The click rate (CTR) is clicks divided by views.',
+  editKeeps: 'We review every change. The approved version stays online until then.',
+  changeWaits: 'The form shows your change. The version that we approved before stays online until we have reviewed it. Saving again replaces the change.',
+  changeRejected: 'The version that we approved before is still online. Correct your change below and save it again.',
 } as const

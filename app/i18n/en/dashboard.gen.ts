@@ -136,4 +136,6 @@ export const dashboard = {
   factsText: '“{title}” states no facts yet, so filters and comparisons leave it out.',
   factsComplete: 'Look at what we found',
   factsDismiss: 'Don’t ask again',
+  changeWaiting: 'change under review',
+  changeRejected: 'change not accepted',
 } as const

@@ -12,4 +12,9 @@ export const moderationMails = {
   edit: 'Change it in your dashboard',
   dashboard: 'Open your dashboard',
   contact: 'Think it’s a mistake? Contact us.',
+  changeApprovedSubject: 'Your banner ad was updated: {title}',
+  changeApprovedBody: 'We have reviewed your change of “{title}” and approved it. Everyone sees the new version now.',
+  changeRejectedSubject: 'Your change was not accepted: {title}',
+  changeRejectedBody: 'We have reviewed your change of “{title}” and could not accept it. The version that we approved before is still online.',
+  editChange: 'Correct the change',
 } as const

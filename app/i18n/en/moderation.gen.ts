@@ -194,4 +194,9 @@ export const moderation = {
   noPicture: 'No picture',
   hiddenWithOwner: 'Owner banned or gone',
   exportAttributes: 'Export attributes',
+  changeTitle: 'Change to review, sent',
+  changeLead: 'The approved version stays online until you decide. Approve and Reject are about the change; Remove takes the banner ad down.',
+  changeBefore: 'Online now',
+  changeAfter: 'Change',
+  changeBadge: 'change to review',
 } as const

@@ -28,4 +28,5 @@ export const purchases = {
   stepHidden: 'It is hidden with its account.',
   stepLater: 'It starts on the first day of its schedule.',
   stepEnded: 'Its days are over.',
+  changeWaits: 'Your change is under review; the approved version stays online.',
 } as const

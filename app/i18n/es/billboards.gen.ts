@@ -124,4 +124,7 @@ export const billboards: WordsOf<'billboards', 'es'> = {
   clickRate: 'Tasa de clics (CTR)',
   rateBefore: 'antes: {rate}',
   comparedHow: 'Comparado con los 30 días anteriores. El CTR son los clics divididos entre las vistas.',
+  editKeeps: 'Revisamos cada cambio. Hasta entonces sigue en línea la versión aprobada.',
+  changeWaits: 'El formulario muestra tu cambio. Mientras lo revisamos, sigue en línea la versión que aprobamos antes. Si guardas de nuevo, se reemplaza el cambio.',
+  changeRejected: 'Sigue en línea la versión que aprobamos antes. Corrige tu cambio abajo y guárdalo de nuevo.',
 }

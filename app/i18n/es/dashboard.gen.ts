@@ -138,4 +138,6 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   factsText: '“{title}” todavía no tiene datos; los filtros y comparaciones lo dejan fuera.',
   factsComplete: 'Ver lo que encontramos',
   factsDismiss: 'No volver a preguntar',
+  changeWaiting: 'cambio en revisión',
+  changeRejected: 'cambio no aceptado',
 }

@@ -14,4 +14,9 @@ export const moderationMails: WordsOf<'moderationMails', 'es'> = {
   edit: 'Corregirlo en tu panel',
   dashboard: 'Abrir tu panel',
   contact: '¿Crees que es un error? Contáctanos.',
+  changeApprovedSubject: 'Tu banner se actualizó: {title}',
+  changeApprovedBody: 'Revisamos tu cambio en «{title}» y lo aprobamos. Ahora todos ven la nueva versión.',
+  changeRejectedSubject: 'No aceptamos tu cambio: {title}',
+  changeRejectedBody: 'Revisamos tu cambio en «{title}» y no pudimos aceptarlo. En el sitio sigue la versión que aprobamos antes.',
+  editChange: 'Corregir el cambio',
 }

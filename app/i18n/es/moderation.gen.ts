@@ -196,4 +196,9 @@ export const moderation: WordsOf<'moderation', 'es'> = {
   noPicture: 'Sin imagen',
   hiddenWithOwner: 'Dueño bloqueado o sin cuenta',
   exportAttributes: 'Exportar características',
+  changeTitle: 'Cambio por revisar, enviado',
+  changeLead: 'La versión aprobada sigue en línea hasta que decidas. «Aprobar» y «Rechazar» se refieren al cambio; «Retirar» quita el banner del sitio.',
+  changeBefore: 'En línea ahora',
+  changeAfter: 'Cambio',
+  changeBadge: 'cambio por revisar',
 }

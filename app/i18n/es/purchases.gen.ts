@@ -30,4 +30,5 @@ export const purchases: WordsOf<'purchases', 'es'> = {
   stepHidden: 'Está oculto junto con su cuenta.',
   stepLater: 'Empieza el primer día de su calendario.',
   stepEnded: 'Sus días han terminado.',
+  changeWaits: 'Tu cambio está en revisión; sigue en línea la versión aprobada.',
 }

@@ -138,4 +138,6 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
   factsText: 'В объявлении «{title}» ещё нет данных, поэтому фильтры и сравнение его не показывают.',
   factsComplete: 'Посмотреть найденное',
   factsDismiss: 'Больше не спрашивать',
+  changeWaiting: 'изменение на проверке',
+  changeRejected: 'изменение не принято',
 }

@@ -14,4 +14,9 @@ export const moderationMails: WordsOf<'moderationMails', 'ru'> = {
   edit: 'Исправить в личном кабинете',
   dashboard: 'Открыть личный кабинет',
   contact: 'Считаете, что это ошибка? Напишите нам через страницу «Связаться с нами».',
+  changeApprovedSubject: 'Ваш баннер обновлён: {title}',
+  changeApprovedBody: 'Мы проверили ваше изменение баннера «{title}» и одобрили его. Теперь все видят новую версию.',
+  changeRejectedSubject: 'Изменение не принято: {title}',
+  changeRejectedBody: 'Мы проверили ваше изменение баннера «{title}» и не смогли его принять. На сайте осталась версия, одобренная раньше.',
+  editChange: 'Исправить изменение',
 }

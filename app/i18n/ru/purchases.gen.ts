@@ -30,4 +30,5 @@ export const purchases: WordsOf<'purchases', 'ru'> = {
   stepHidden: 'Скрыт вместе с аккаунтом.',
   stepLater: 'Начнётся в первый день расписания.',
   stepEnded: 'Его дни закончились.',
+  changeWaits: 'Ваше изменение на проверке, на сайте остаётся одобренная версия.',
 }

@@ -104,6 +104,24 @@ export interface BackupRuns {
   error: Made<string>
 }
 
+export interface BillboardChanges {
+  billboardId: string
+  title: LocalizedText
+  description: LocalizedText
+  location: Made<LocalizedText>
+  price: Made<string>
+  category: string
+  images: Made<Picture[]>
+  websiteUrl: Made<string>
+  contactType: 'website' | 'contact_info'
+  contactName: Made<string>
+  contactEmail: Made<string>
+  contactPhone: Made<string>
+  sentAt: Moment
+  rejectedAt: Moment | null
+  rejectionReason: Made<string>
+}
+
 export interface BillingDetails {
   userId: string
   company: Made<string>
@@ -643,6 +661,7 @@ export interface DB {
   auditLog: AuditLog
   authenticators: Authenticators
   backupRuns: BackupRuns
+  billboardChanges: BillboardChanges
   billingDetails: BillingDetails
   categories: Categories
   categoryAliases: CategoryAliases

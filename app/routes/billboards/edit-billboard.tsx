@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router'
+import { keepsApproved, ownChangeOf } from '#app/features/billboards/changes/billboard-change.ts'
+import { ChangeNotice } from '#app/features/billboards/changes/components/change-notice.tsx'
+import { findChange } from '#app/features/billboards/changes/queries.server.ts'
 import { BillboardForm } from '#app/features/billboards/editing/components/billboard-form.tsx'
 import { REMOVING, RemovalQuestion } from '#app/features/billboards/editing/components/removal.tsx'
 import { StatusPanel } from '#app/features/billboards/editing/components/status-panel.tsx'
@@ -40,6 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw refused(refuse('notFound', 'billboards.notFound'))
   }
   const { secret, deletedAt: _, ...billboard } = found
+  const change = keepsApproved(found, actor) ? ((await findChange(ctx.db, found.id)) ?? null) : null
   const isAdmin = actor.role === 'admin'
   return {
     ...base,
@@ -47,8 +51,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     billboard,
     isAdmin,
     whyNotEdit,
+    change: change && ownChangeOf(change),
     start: await openBillboardForm(ctx, {
-      billboard,
+      billboard: { ...billboard, ...change },
       required: requiredLanguage(found.title, locale),
       wantedDraft: searchParams.get(DRAFT_PARAM),
     }),
@@ -112,7 +117,7 @@ function Management({ ad, edited }: { ad: Existing; edited: Result }) {
 export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   if (loaderData.state === 'removed') return <RemovedAd home={loaderData.home} />
-  const { billboard, start, home, isAdmin, whyNotEdit, path, asksRemoval } = loaderData
+  const { billboard, start, change, home, isAdmin, whyNotEdit, path, asksRemoval } = loaderData
   return (
     <div className="frame py-8">
       <BackLink to={home} reloadDocument={home !== '/dashboard'}>
@@ -129,7 +134,12 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
             <Notice tone="bad" title={t.dynamic(whyNotEdit.code, whyNotEdit.params)} />
           ) : (
             <>
-              {!isAdmin && <p className="text-muted">{t('billboards.editWaits')}</p>}
+              <ChangeNotice change={change} />
+              {!isAdmin && (
+                <p className="text-muted">
+                  {t(billboard.moderation === 'approved' ? 'billboards.editKeeps' : 'billboards.editWaits')}
+                </p>
+              )}
               <BillboardForm
                 key={billboard.id}
                 start={start}

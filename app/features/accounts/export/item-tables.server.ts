@@ -4,7 +4,9 @@ import { recordOf } from '#app/lib/record-of.ts'
 import { DERIVED, NAMES_AN_ADMIN, OWN_ID, ofUser, type TableExports } from './table-exports.server.ts'
 
 /** Listings and banner ads, whole. */
-export const ITEM_TABLES: TableExports<'listings' | 'ads' | 'priceChanges' | 'itemEdits'> = {
+export const ITEM_TABLES: TableExports<
+  'listings' | 'ads' | 'billboardChanges' | 'priceChanges' | 'itemEdits'
+> = {
   listings: {
     as: 'listings',
     of: ofUser,
@@ -56,6 +58,28 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads' | 'priceChanges' | 'it
       priceWasCents: true,
       priceDroppedAt: true,
       heldFor: true,
+    },
+  },
+  billboardChanges: {
+    as: 'promotionChanges',
+    of: ({ id }) => sql`billboard_id in (select id from ads where user_id = ${id})`,
+    orderBy: 'sentAt',
+    columns: {
+      billboardId: true,
+      title: true,
+      description: true,
+      location: true,
+      price: true,
+      category: true,
+      images: true,
+      websiteUrl: true,
+      contactType: true,
+      contactName: true,
+      contactEmail: true,
+      contactPhone: true,
+      sentAt: true,
+      rejectedAt: true,
+      rejectionReason: true,
     },
   },
   priceChanges: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ItemKind } from '#app/features/items/item-kinds.ts'
+import type { Actor } from '#app/lib/actor.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import { changesBetween, type EditSource, type ItemVersion, MAX_EDITS } from './item-edits.ts'
@@ -21,7 +22,7 @@ type Edit = EditReason & {
 }
 
 /** An import has no actor: the operator runs it. */
-export type EditCtx = Pick<Ctx, 'db' | 'now'> & { readonly actor?: Ctx['actor'] }
+export type EditCtx = Pick<Ctx, 'db' | 'now'> & { readonly actor?: Pick<Actor, 'id' | 'role'> | null }
 
 async function deleteOldest({ db }: EditCtx, { kind, id }: Edit): Promise<void> {
   const column = sql.ref(EDITED[kind])

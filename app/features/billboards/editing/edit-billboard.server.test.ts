@@ -112,11 +112,11 @@ describe('[AD-05] who edits a billboard', () => {
     ])
   })
 
-  test('what its owner changes waits for an admin again (D-13), and the log names the fields', async () => {
+  test('what its owner changes before it was approved waits with it (D-13), and the log names the fields', async () => {
     const { id: userId } = await aProfile(db)
-    const { id } = await anAd(db, { userId })
+    const { id } = await anAd(db, { userId, moderation: 'rejected', status: 'inactive' })
     await edit(ctxFor(db, { actor: anActor({ id: userId }) }), id)
-    expect(await adById(db, id)).toMatchObject({ moderation: 'waiting', listed: false })
+    expect(await adById(db, id)).toMatchObject({ moderation: 'waiting', title: { en: 'Tires bnow/b' } })
     const log = await db.selectFrom('auditLog').selectAll().where('targetId', '=', id).execute()
     expect(log).toMatchObject([{ action: 'update_ad', actorRole: 'user' }])
     expect(Object.keys(log[0]?.details ?? {})).toEqual(['fields'])

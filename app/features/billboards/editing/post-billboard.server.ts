@@ -9,7 +9,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endDraft } from '#app/platform/forms/drafts.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { billboardColumns } from './billboard-columns.server.ts'
+import { billboardColumns, textsOfForm } from './billboard-columns.server.ts'
 import { billboardDraftName } from './billboard-values.ts'
 import { initialBillboardState } from './rules.ts'
 import type { BillboardInput } from './schema.ts'
@@ -36,7 +36,7 @@ type Numbered = Posted & { readonly adId: number }
 async function insertBillboard(ctx: Ctx, actor: Actor, { form, formId, adId }: Numbered): Promise<string> {
   const { db, now } = ctx
   const pictures = await claimPictures(ctx, form.pictures)
-  const columns = billboardColumns(ctx, { form, pictures })
+  const columns = billboardColumns(ctx, textsOfForm({ form, pictures }))
   const { id } = await db
     .insertInto('ads')
     .values({

@@ -3,7 +3,7 @@ import { newPublicNumbers } from '#app/features/items/new-public-number.server.t
 import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { billboardColumns } from '../editing/billboard-columns.server.ts'
+import { billboardColumns, textsOfForm } from '../editing/billboard-columns.server.ts'
 import { lockEditedBillboard } from '../editing/queries.server.ts'
 import { recordBillboardEdit } from '../editing/record-billboard-edit.server.ts'
 import type { BillboardInput } from '../editing/schema.ts'
@@ -20,7 +20,7 @@ type ImportCtx = Pick<Ctx, 'db' | 'now' | 'random' | 'site'>
 function columnsOf(ctx: ImportCtx, billboard: ImportedBillboard) {
   const { publicNumber: _, ...standing } = billboard.standing
   return {
-    ...billboardColumns(ctx, billboard),
+    ...billboardColumns(ctx, textsOfForm(billboard)),
     ...standing,
     userId: billboard.userId,
     kind: 'banner' as const,

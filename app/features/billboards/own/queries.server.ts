@@ -3,6 +3,7 @@ import type { OwnPage } from '#app/features/items/own/own-item.ts'
 import { cardColumns, type OwnFilter, ownPageOf, toOwnItem } from '#app/features/items/own/queries.server.ts'
 import { movesOffered } from '#app/features/items/rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { ownChangeOf } from '../changes/billboard-change.ts'
 import { BILLBOARD_MOVES } from '../rules.ts'
 
 /** The columns that the rules need. One that an admin posted has been settled with its owner. */
@@ -33,9 +34,13 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
   const rows = await db
     .selectFrom(ownPageOf('ads', filter).as('page'))
     .innerJoin('ads', 'ads.id', 'page.id')
+    .leftJoin('billboardChanges', 'billboardChanges.billboardId', 'ads.id')
     .select(STANDING)
     .select([
       'page.id',
+      'billboardChanges.sentAt',
+      'billboardChanges.rejectedAt',
+      'billboardChanges.rejectionReason',
       'page.total',
       'ads.adId as publicId',
       'ads.category as category',
@@ -50,9 +55,10 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
     .execute()
   const items = rows.map((row) => {
     const moves = movesOffered(row, { actor, now, moves: BILLBOARD_MOVES })
+    const change = row.moderation === 'approved' ? ownChangeOf(row) : null
     const item = { ...row, renewsAt: null, renewalCents: null }
     const can = { canEdit: true, canRepost: false }
-    return toOwnItem(item, { kind: 'banner', now, moves, removedAt: null, lacksFacts: false, ...can })
+    return toOwnItem(item, { kind: 'banner', now, moves, removedAt: null, lacksFacts: false, change, ...can })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listWaitingChanges } from '#app/features/billboards/changes/queries.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -7,11 +8,18 @@ import { tasksPage } from '../queries.server.ts'
 
 type Asked = { readonly listingId: string; readonly locale: Locale; readonly now: Date }
 
+/** The billboards that have no picture, and those of which a change waits for an admin. */
+type Billboards = {
+  readonly unpictured: ReadonlySet<string>
+  readonly changed: ReadonlyMap<string, unknown>
+}
+
 /** What of a task its buyer sees. */
-function toPlacement(task: Task, unpictured: ReadonlySet<string>) {
+function toPlacement(task: Task, { unpictured, changed }: Billboards) {
   const { kind, category, billboardId, state, block, startsAt, endsAt } = task
   const lacksPicture = billboardId !== null && unpictured.has(billboardId)
-  return { kind, category, billboardId, state, block, startsAt, endsAt, lacksPicture }
+  const hasChange = billboardId !== null && changed.has(billboardId)
+  return { kind, category, billboardId, state, block, startsAt, endsAt, lacksPicture, hasChange }
 }
 
 export type PlacementBought = ReturnType<typeof toPlacement>
@@ -71,9 +79,7 @@ export async function findPurchase(db: Db, asked: Asked) {
     postOf(db, asked),
     paymentsFor(db, listingId),
   ])
-  const unpictured = await withoutPicture(
-    db,
-    tasks.flatMap(({ billboardId }) => billboardId ?? []),
-  )
-  return { post, payments, placements: tasks.map((task) => toPlacement(task, unpictured)) }
+  const ids = tasks.flatMap(({ billboardId }) => billboardId ?? [])
+  const [unpictured, changed] = await Promise.all([withoutPicture(db, ids), listWaitingChanges(db, ids)])
+  return { post, payments, placements: tasks.map((task) => toPlacement(task, { unpictured, changed })) }
 }

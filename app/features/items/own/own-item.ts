@@ -20,6 +20,8 @@ export type OwnItem = {
   readonly status: ListingStatus
   readonly moderation: Moderation
   readonly reason: string
+  /** How the change stands of what is public as it was approved; null without one. */
+  readonly change: { readonly state: 'waiting' | 'rejected'; readonly reason: string } | null
   readonly isPaid: boolean
   readonly isReplaced: boolean
   readonly isOver: boolean

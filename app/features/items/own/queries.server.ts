@@ -69,7 +69,10 @@ type OwnRow = Standing & {
   readonly viewsByDay: Readonly<Record<string, number>>
 }
 
-type Shown = Pick<OwnItem, 'kind' | 'moves' | 'canEdit' | 'canRepost' | 'removedAt' | 'lacksFacts'> & {
+type Shown = Pick<
+  OwnItem,
+  'kind' | 'moves' | 'canEdit' | 'canRepost' | 'removedAt' | 'lacksFacts' | 'change'
+> & {
   readonly now: Date
 }
 

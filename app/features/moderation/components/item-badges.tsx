@@ -22,7 +22,8 @@ function statusOf({ status, moderation, ownerHidden, unpaid }: ModeratedItem) {
  */
 export function ItemBadges({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
-  const { kind, pictures, status, moderation, ownerHidden, featured, deleted, reports, heldFor } = item
+  const { kind, pictures, status, moderation, ownerHidden, featured, deleted, reports, heldFor, change } =
+    item
   const name = statusOf(item)
   return (
     <p className="flex flex-wrap gap-1.5">
@@ -31,6 +32,7 @@ export function ItemBadges({ item }: { item: ModeratedItem }) {
       {moderation !== 'approved' && (
         <span className={`tag ${TONE[moderation] ?? ''}`}>{t.dynamic(MODERATION_NAMES[moderation])}</span>
       )}
+      {change && <span className="tag tag-warn">{t('moderation.changeBadge')}</span>}
       {moderation === 'waiting' && heldFor === 'price' && (
         <span className="tag tag-warn">{t('moderation.priceFarBelow')}</span>
       )}

@@ -13,6 +13,7 @@ import { MainActions, OtherActions } from './item-actions.tsx'
 import { ItemBadges } from './item-badges.tsx'
 import { Complaints, Facts, Owner } from './item-facts.tsx'
 import type { Order } from './use-orders.tsx'
+import { WaitingChange } from './waiting-change.tsx'
 
 /** How many pictures a card shows ([MOD-02]). */
 const PICTURES = 3
@@ -108,6 +109,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
       </div>
       <Complaints item={item} />
       <BoughtParts item={item} />
+      <WaitingChange item={item} />
       <MainActions item={item} onOrder={onOrder} onView={onView} />
       {/* On phones forty open cards would be twenty-five screens. */}
       <details className="card-fold">

@@ -10,6 +10,7 @@ import type { ModeratedItem } from '../items/moderated-items.ts'
 import { BoughtParts } from './bought-parts.tsx'
 import { ItemBadges } from './item-badges.tsx'
 import { AllFacts } from './item-facts.tsx'
+import { WaitingChange } from './waiting-change.tsx'
 
 type WholeProps = {
   item: ModeratedItem
@@ -33,6 +34,7 @@ export function WholeItem({ item, history }: WholeProps) {
         <ItemBadges item={item} />
         <p className="font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
         {history}
+        <WaitingChange item={item} />
         <BoughtParts item={item} />
         <AllFacts item={item} />
         <p className="flex flex-wrap gap-x-4 gap-y-1">

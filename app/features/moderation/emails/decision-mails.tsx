@@ -41,3 +41,25 @@ export function removedMail(t: Translate, { name, title, reason, url }: About) {
     links: [linkBeside(url, '/contact', t('accountMails.supportButton'))],
   })
 }
+
+/** To an owner whose change of a banner ad is public now ([AD-05]). */
+export function changeApprovedMail(t: Translate, { name, title, url }: About) {
+  return composeEmail(t, {
+    subject: t('moderationMails.changeApprovedSubject', { title }),
+    name,
+    paragraphs: [t('moderationMails.changeApprovedBody', { title })],
+    button: { label: t('moderationMails.look'), url },
+  })
+}
+
+/** To an owner whose change was rejected, with the reason: the approved version is still public ([AD-05]). */
+export function changeRejectedMail(t: Translate, { name, title, reason, url }: About) {
+  return composeEmail(t, {
+    subject: t('moderationMails.changeRejectedSubject', { title }),
+    name,
+    paragraphs: [t('moderationMails.changeRejectedBody', { title }), t('moderationMails.why', { reason })],
+    button: { label: t('moderationMails.editChange'), url },
+    after: [t('moderationMails.contact')],
+    links: [linkBeside(url, '/contact', t('accountMails.supportButton'))],
+  })
+}

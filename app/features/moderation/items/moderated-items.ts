@@ -1,3 +1,4 @@
+import type { WaitingChange } from '#app/features/billboards/changes/billboard-change.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/items/item-status.ts'
 import type { HoldReason } from '#app/features/listings/posting/rules.ts'
@@ -21,6 +22,7 @@ export type Bought = {
 /** An item as admins see it: everything, contact data and private notes included. */
 export type ModeratedItem = ItemFacts & {
   readonly id: string
+  readonly change: WaitingChange | null
   /** Changes with every change of the item: an action names the version it was decided on. */
   readonly version: number
   readonly publicId: number

@@ -10,5 +10,5 @@ export const actionsFor = (item: ModeratedItem): readonly ModerationAction[] =>
 const DECISIONS: ReadonlySet<ModerationAction> = new Set(['approve', 'dismiss', 'restore'])
 
 /** Whether an action is a step that this item waits for. */
-export const isDecision = (action: ModerationAction, { moderation }: ModeratedItem) =>
-  DECISIONS.has(action) || (action === 'reject' && moderation === 'waiting')
+export const isDecision = (action: ModerationAction, { moderation, change }: ModeratedItem) =>
+  DECISIONS.has(action) || (action === 'reject' && (moderation === 'waiting' || change !== null))

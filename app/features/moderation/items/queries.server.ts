@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { WaitingChange } from '#app/features/billboards/changes/billboard-change.ts'
+import { listWaitingChanges } from '#app/features/billboards/changes/queries.server.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { localized, writtenLanguage } from '#app/features/items/localized-columns.server.ts'
@@ -143,9 +145,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof listingRows>['execute']>>[number
 
 const ROWS_OF = { listing: listingRows, banner: billboardRows } as const
 
-function toItem(row: Row, now: Date): ModeratedItem {
+function toItem(row: Row, now: Date, change: WaitingChange | null): ModeratedItem {
   return {
     ...row,
+    change,
     price: shownPrice(row.price),
     category: parseCategory(row.category) ?? 'best-stores',
     version: row.updatedAt.getTime(),
@@ -162,7 +165,9 @@ async function itemsWith(
   asked: Asked,
 ): Promise<ModeratedItem[]> {
   const rows = await ROWS_OF[kind](db, ids, asked).execute()
-  return rows.map((row) => toItem(row, asked.now))
+  const banners = rows.filter((row) => row.kind === 'banner').map(({ id }) => id)
+  const changes = await listWaitingChanges(db, banners)
+  return rows.map((row) => toItem(row, asked.now, changes.get(row.id) ?? null))
 }
 
 /** Returns one item of either kind, whatever its state. */

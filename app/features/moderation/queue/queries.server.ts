@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { waitingChanges } from '#app/features/billboards/changes/queries.server.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -24,11 +25,11 @@ const reported = (kind: ItemKind) => sql`
      and item.deleted_at is null and item.moderation <> 'waiting'
    group by item.id`
 
-/** What waits for an admin. */
-const waiting = sql.join(
-  [posted('listing'), posted('banner'), reported('listing'), reported('banner')],
+/** What waits for an admin, each item once. */
+const waiting = sql`select kind, id, min(since) as since from (${sql.join(
+  [posted('listing'), posted('banner'), reported('listing'), reported('banner'), waitingChanges],
   sql` union all `,
-)
+)}) every group by kind, id`
 
 /** Counts the waiting items. */
 export async function countQueue(db: Db): Promise<number> {

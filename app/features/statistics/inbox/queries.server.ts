@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { waitingChanges } from '#app/features/billboards/changes/queries.server.ts'
 import { countFailing } from '#app/features/billing/admin/list-subscriptions.server.ts'
 import { openTasks } from '#app/features/fulfilment/queries.server.ts'
 import { pageCount } from '#app/lib/pager.ts'
@@ -19,7 +20,9 @@ async function counted(db: Db): Promise<readonly Counted[]> {
     select 'waiting' as what, sum(n)::int as count, min(first) as at
       from (select count(*) as n, min(created_at) as first from listings where moderation = 'waiting' and deleted_at is null
             union all
-            select count(*), min(created_at) from ads where moderation = 'waiting' and deleted_at is null) items
+            select count(*), min(created_at) from ads where moderation = 'waiting' and deleted_at is null
+            union all
+            select count(*), min(since) from (${waitingChanges}) changes) items
     union all
     select 'reported', count(distinct item_id)::int, min(created_at) from reports where resolved_at is null
     union all

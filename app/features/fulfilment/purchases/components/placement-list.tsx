@@ -40,11 +40,11 @@ function Shown({ kind, category }: Pick<PlacementBought, 'kind' | 'category'>) {
 function Remaining({ placement }: { placement: PlacementBought }) {
   const t = useAccountT()
   const { worker, text } = nextStep(placement)
-  const { billboardId } = placement
+  const { billboardId, hasChange } = placement
   return (
     <p className="max-w-prose">
       {worker !== 'none' && <b>{t(WORKERS[worker])} </b>}
-      {t.dynamic(text)}{' '}
+      {t.dynamic(text)} {hasChange && t('purchases.changeWaits')}{' '}
       {billboardId && (
         <Link to={`/edit-ad/${billboardId}`} className="plain-link">
           {t('purchases.openBillboard')}

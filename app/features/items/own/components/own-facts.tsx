@@ -15,7 +15,7 @@ function nameOf(item: OwnItem) {
 /** The status of the item, and what an admin has said of it. */
 export function StatusTags({ item }: { item: OwnItem }) {
   const t = useAccountT()
-  const { status, moderation } = item
+  const { status, moderation, change } = item
   const tone = status === 'active' && moderation === 'approved' ? 'tag-good' : 'tag-quiet'
   return (
     <>
@@ -23,6 +23,11 @@ export function StatusTags({ item }: { item: OwnItem }) {
       {moderation !== 'approved' && (
         <span className={`tag ${moderation === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
           {t(`dashboard.${moderation}`)}
+        </span>
+      )}
+      {change && (
+        <span className={`tag ${change.state === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
+          {t(change.state === 'waiting' ? 'dashboard.changeWaiting' : 'dashboard.changeRejected')}
         </span>
       )}
     </>

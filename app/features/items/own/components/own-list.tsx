@@ -21,6 +21,7 @@ type CardProps = {
 /** One's own item with everything about it and all its actions. */
 function OwnCard({ item, action, open, isNew, boxed, children }: CardProps) {
   const t = useAccountT()
+  const reason = item.moderation === 'approved' ? item.change?.reason : item.reason
   return (
     <li id={`own-${item.id}`} className={isNew ? 'own-item own-item-new' : 'own-item'}>
       <Photo
@@ -42,11 +43,7 @@ function OwnCard({ item, action, open, isNew, boxed, children }: CardProps) {
       </div>
       <div className="min-w-0 max-md:col-span-2 md:col-start-2">
         <OwnFacts item={item} />
-        {item.reason && item.moderation !== 'approved' && (
-          <p className="mt-1 text-label text-red wrap-anywhere">
-            {t('dashboard.why', { reason: item.reason })}
-          </p>
-        )}
+        {reason && <p className="mt-1 text-label text-red wrap-anywhere">{t('dashboard.why', { reason })}</p>}
         <DayChart days={item.days} />
         {children}
         <OwnButtons item={item} action={action} open={open} />

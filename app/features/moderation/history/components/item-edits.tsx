@@ -24,7 +24,10 @@ function Value({ name, value, fields }: { name: string; value: FieldChange[0]; f
   return fields.show(name, value) ?? (typeof value === 'string' ? value : value.join(', '))
 }
 
-function Change({ name, change, fields }: { name: string; change: FieldChange; fields: StaleFields }) {
+type RowProps = { name: string; change: FieldChange; fields: StaleFields }
+
+/** A field with its values before and after. */
+export function FieldChangeRow({ name, change, fields }: RowProps) {
   const t = useAdminT()
   const [before, after] = change
   return (
@@ -80,7 +83,7 @@ function Edit({ edit, fields }: { edit: ItemEdit; fields: StaleFields }) {
       </div>
       <dl>
         {Object.entries(edit.changes).map(([name, change]) => (
-          <Change key={name} name={name} change={change} fields={fields} />
+          <FieldChangeRow key={name} name={name} change={change} fields={fields} />
         ))}
       </dl>
     </li>
