@@ -66,6 +66,7 @@ export default requirePolicies([
   route('dashboard/listings/:id/bump', 'routes/billing/bump-listing.tsx'),
   route('dashboard/receipts.csv', 'routes/billing/receipts-csv.ts'),
   route('dashboard/receipts/:id', 'routes/billing/receipt.tsx'),
+  route('dashboard/receipts/:id/pdf', 'routes/billing/receipt-pdf.ts'),
   route('payment-success', 'routes/billing/payment-success.tsx'),
   route('profile', 'routes/settings/profile.tsx'),
   route('language', 'routes/resources/language.ts'),

@@ -115,6 +115,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/receipts.csv': page('signedIn'),
   // Everyone sees receipts of their own only; admins see all.
   '/dashboard/receipts/:id': page('signedIn'),
+  '/dashboard/receipts/:id/pdf': page('signedIn'),
   '/payment-success': page('signedIn'),
   '/post-listing': form('signedIn'),
   '/post-ad': form('signedIn'),

@@ -35,6 +35,7 @@ const TYPED = {
 const form = billboardForm(TRANSLATE.en, 'en')
 
 const CONTACT = {
+  websiteUrl: '',
   price: '$500',
   contactType: 'contact_info',
   contactName: 'Al',

@@ -12,8 +12,7 @@ export const receipts = {
   total: 'Total paid, {currency}',
   refunded: 'Refunded {day}',
   left: 'Paid after refund, {currency}',
-  printLead: 'To keep it as a PDF, print it and choose “Save as PDF”.',
-  print: 'Print or save as PDF',
+  print: 'Print',
   editDetails: 'Add company or tax ID',
   details: 'Billing details',
   detailsLead: 'Printed on all your receipts, the earlier ones too. Leave empty what you do not need.',
@@ -31,4 +30,6 @@ export const receipts = {
   find: 'Find',
   findAll: 'Show all receipts',
   noneFound: 'None of your receipts has this number.',
+  downloadPdf: 'Download PDF',
+  listingNumber: 'Listing No. {number}',
 } as const

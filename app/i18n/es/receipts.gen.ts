@@ -14,8 +14,7 @@ export const receipts: WordsOf<'receipts', 'es'> = {
   total: 'Total pagado, {currency}',
   refunded: 'Reembolsado el {day}',
   left: 'Pagado después del reembolso, {currency}',
-  printLead: 'Para guardarlo en PDF, imprímelo y elige “Guardar como PDF”.',
-  print: 'Imprimir o guardar en PDF',
+  print: 'Imprimir',
   editDetails: 'Agregar empresa o ID fiscal',
   details: 'Datos de facturación',
   detailsLead: 'Aparecen en todos tus recibos, también en los anteriores. Deja vacío lo que no necesites.',
@@ -33,4 +32,6 @@ export const receipts: WordsOf<'receipts', 'es'> = {
   find: 'Buscar',
   findAll: 'Ver todos los recibos',
   noneFound: 'Ninguno de tus recibos tiene ese número.',
+  downloadPdf: 'Descargar PDF',
+  listingNumber: 'Anuncio n.º {number}',
 }

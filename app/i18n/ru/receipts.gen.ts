@@ -14,8 +14,7 @@ export const receipts: WordsOf<'receipts', 'ru'> = {
   total: 'Итого оплачено, {currency}',
   refunded: 'Возвращено {day}',
   left: 'Оплачено с учётом возврата, {currency}',
-  printLead: 'Чтобы получить PDF, выберите при печати «Сохранить как PDF».',
-  print: 'Распечатать или сохранить PDF',
+  print: 'Печать',
   editDetails: 'Указать компанию или налоговый номер',
   details: 'Платёжные реквизиты',
   detailsLead: 'Печатаются на всех ваших чеках, в том числе прежних. Ненужное оставьте пустым.',
@@ -33,4 +32,6 @@ export const receipts: WordsOf<'receipts', 'ru'> = {
   find: 'Найти',
   findAll: 'Показать все чеки',
   noneFound: 'У вас нет чека с таким номером.',
+  downloadPdf: 'Скачать PDF',
+  listingNumber: 'Объявление № {number}',
 }

@@ -66,6 +66,8 @@ export const RATE_LIMITS = {
   oneTimeToken: { max: 10, per: 10 * MINUTE, by: 'address', store: 'database' },
   changeCredentials: { max: 10, per: 10 * MINUTE, by: 'account', store: 'database' },
   changeEmail: { max: 3, per: HOUR, by: 'account', store: 'database' },
+  // PDF files of receipts, which are drawn on request.
+  receiptFiles: { max: 30, per: 5 * MINUTE, by: 'account', store: 'memory' },
   exportData: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
   // Uploaded pictures, usable or not.
   upload: { max: 60, per: 30 * MINUTE, by: 'account', store: 'database' },

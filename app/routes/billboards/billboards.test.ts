@@ -154,7 +154,7 @@ describe('[AD-04] the page of a billboard', () => {
     ).toEqual([])
   })
 
-  test('shows the numbers, and keeps an edit waiting for an admin (D-13)', async () => {
+  test('shows the numbers, and while an edit waits for an admin, that the approved version stays (D-13)', async () => {
     const actor = await aMember()
     const { id } = await anAd(db, { userId: actor.id, views: 312, clicks: 17, favorites: 4 })
     const site = await siteWith(db, { actor })
@@ -176,11 +176,16 @@ describe('[AD-04] the page of a billboard', () => {
     )
     expect(await saved.text()).toContain('Ad updated successfully!')
     expect(await adById(db, id)).toMatchObject({
-      moderation: 'waiting',
-      listed: false,
+      moderation: 'approved',
+      listed: true,
+      title: { en: 'Big rig repair, day and night' },
       userId: actor.id,
       views: 312,
     })
+    const after = await (await site.get(`/edit-ad/${id}`)).text()
+    expect(after).toContain('The version that we approved before stays online')
+    expect(after).toContain('Tires bnow/b')
+    expect(await (await site.get('/dashboard')).text()).toContain('change under review')
   })
 
   test('asks before it deletes, says so, and is gone for all', async () => {

@@ -1,22 +1,11 @@
 import { ReceiptSheet } from '#app/features/billing/receipts/components/receipt-sheet.tsx'
-import { findReceipt } from '#app/features/billing/receipts/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { isUuid } from '#app/lib/public-id.ts'
-import { refuse } from '#app/lib/refusal.ts'
-import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { refused, requireUser } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { dashboardMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/receipt'
-
-/** Returns the receipt of an address, for its user and for admins. */
-async function receiptNamed({ db, actor, now }: PersonalCtx, id: string) {
-  const receipt = isUuid(id) ? await findReceipt(db, id, now) : undefined
-  const isShown = receipt && (receipt.userId === actor.id || actor.role === 'admin')
-  if (!isShown) throw refused(refuse('notFound', 'billing.noSuchPayment'))
-  return receipt
-}
+import { receiptNamed } from './own-receipt.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireUser(context)
@@ -49,7 +38,10 @@ export default function ReceiptPage({
       <h1 className="mt-1 mb-5 text-3xl font-extrabold tracking-tight">{t('billing.receiptTitle')}</h1>
       <ReceiptSheet receipt={receipt} seller={seller} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <button type="button" className="button-primary needs-script" onClick={() => window.print()}>
+        <Link to={`/dashboard/receipts/${receipt.id}/pdf`} reloadDocument className="button-primary">
+          {t('receipts.downloadPdf')}
+        </Link>
+        <button type="button" className="button-quiet needs-script" onClick={() => window.print()}>
           {t('receipts.print')}
         </button>
         {isOwn && (
@@ -63,7 +55,6 @@ export default function ReceiptPage({
           </Link>
         )}
       </div>
-      <p className="mt-3 text-label text-muted needs-script print:hidden">{t('receipts.printLead')}</p>
     </article>
   )
 }

@@ -63,6 +63,17 @@ async function addItems(userId: string, mark: string) {
     .insertInto('dailyCounts')
     .values({ itemId: ad.id, itemKind: 'banner', day: '2026-03-08' })
     .execute()
+  await db
+    .insertInto('billboardChanges')
+    .values({
+      billboardId: ad.id,
+      title: { en: mark },
+      description: { en: mark },
+      category: 'jobs',
+      contactType: 'contact_info',
+      sentAt: NOW,
+    })
+    .execute()
   const link = { billboardId: ad.id, secret: randomUUID().replaceAll('-', ''), createdAt: NOW }
   await db.insertInto('statisticsLinks').values(link).execute()
   await db.insertInto('favorites').values({ userId, listingId: listing.id }).execute()

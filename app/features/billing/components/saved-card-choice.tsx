@@ -1,12 +1,8 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import type { AccountTranslate } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { cardName } from '../card-name.ts'
 import type { SavedCard } from '../cards/queries.server.ts'
-
-/** Returns 'Visa' for 'visa'. */
-export function cardName(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1)
-}
 
 /** Returns 'Visa ending in 4242, expires 12/2034': two cards may end alike. */
 export function cardLabel(t: AccountTranslate, { brand, last4, expMonth, expYear }: SavedCard): string {

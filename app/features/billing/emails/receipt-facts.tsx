@@ -2,7 +2,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { formatLongDay } from '#app/lib/site-calendar.ts'
 import type { Fact } from '#app/platform/mail/email.tsx'
-import { cardName } from '../components/saved-card-choice.tsx'
+import { cardName } from '../card-name.ts'
 import type { MoneyEvent } from '../notices/money-events.ts'
 import type { MoneyFacts } from '../notices/queries.server.ts'
 

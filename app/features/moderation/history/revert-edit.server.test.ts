@@ -209,7 +209,8 @@ test('[LOG-05] a removed picture comes back for 30 days, and its file stays unti
 
 test('[LOG-04] [LOG-05] the same for a banner ad: an admin who takes an edit back has seen it', async () => {
   const owner = await anOwner()
-  const { id } = await anAd(db, { userId: owner.id, price: '$50', websiteUrl: 'https://good.example' })
+  const unseen = { status: 'pending', moderation: 'waiting', price: '$50' } as const
+  const { id } = await anAd(db, { userId: owner.id, ...unseen, websiteUrl: 'https://good.example' })
   const stored = await findEditedBillboard(db, id)
   const values = stored ? billboardValues(stored) : {}
   const bad = { ...values, websiteUrl: 'https://bad.example', version: versionOf(values) }

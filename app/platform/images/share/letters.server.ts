@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const FILES = path.join(path.dirname(require.resolve('@fontsource/overpass/LICENSE')), 'files')
 
 /** The subsets of the typeface. Each has letters that the others lack. */
-const SUBSETS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'] as const
+export const SUBSETS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'] as const
 
 /** Letters as outlines: a bare server has no fonts, and must draw the same as every other. */
 export type Letters = {
@@ -22,8 +22,12 @@ export type Letters = {
   readonly drawable: (text: string) => string
 }
 
+/** Returns the file of a subset in a weight: 400 to 900. */
+export const fontFile = (subset: string, weight: number) =>
+  path.join(FILES, `overpass-${subset}-${weight}-normal.woff`)
+
 function openFont(subset: string, weight: number): Font {
-  const file = path.join(FILES, `overpass-${subset}-${weight}-normal.woff`)
+  const file = fontFile(subset, weight)
   const { buffer, byteOffset, byteLength } = readFileSync(file)
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
 }
@@ -55,6 +59,13 @@ function runsOf(fonts: readonly Font[], text: string): readonly Run[] {
     else runs.push({ font, text: letter })
   }
   return runs
+}
+
+/** Returns a function that splits a text into runs of one subset each, by the index in SUBSETS. */
+export function openSplitter(weight: number) {
+  const fonts = SUBSETS.map((subset) => openFont(subset, weight))
+  return (text: string) =>
+    runsOf(fonts, text).map((run) => ({ subset: fonts.indexOf(run.font), text: run.text }))
 }
 
 /** Opens the letters of a weight: 400 to 900. */

@@ -2,7 +2,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import { useRef } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { cardName } from '../../components/saved-card-choice.tsx'
+import { cardName } from '../../card-name.ts'
 import type { BillingActions } from '../../subscriptions/components/subscription-actions.tsx'
 import type { SavedCard } from '../queries.server.ts'
 

@@ -3,6 +3,7 @@ import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Receipt } from '../queries.server.ts'
+import { purposeOf } from '../receipt-content.ts'
 
 const STATES = {
   paid: 'billing.statePaid',
@@ -10,24 +11,15 @@ const STATES = {
   open: 'billing.stateOpen',
   canceled: 'billing.stateCanceled',
 } as const
-const REASONS = {
-  new: 'billing.reasonNew',
-  upgrade: 'billing.reasonUpgrade',
-  renewal: 'billing.reasonRenewal',
-  bump: 'billing.reasonBump',
-} as const
-
 /** Returns what a charge was for, in words. */
 export function usePurpose() {
   const t = useAccountT()
-  return ({ reason, tier }: Pick<Receipt, 'reason' | 'tier'>) =>
-    t(REASONS[reason], { package: t(`billing.${tier}`) })
+  return (receipt: Pick<Receipt, 'reason' | 'tier'>) => purposeOf(t, receipt)
 }
 
 /** Every charge with date, amount, state and its receipt ([PAY-08]). */
 export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
   const t = useAccountT()
-  const purposeOf = usePurpose()
   return (
     <ul>
       {rows.map((row) => (
@@ -41,7 +33,7 @@ export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
               {row.title || t('billing.receipt', { number: row.number })}
             </Link>
             <span className="block text-small text-muted">
-              {purposeOf(row)}
+              {purposeOf(t, row)}
               {' · '}
               {row.number}
             </span>

@@ -1,6 +1,7 @@
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import { cardName } from '../../card-name.ts'
 import type { SavedCard } from '../../cards/queries.server.ts'
-import { cardLabel, cardName } from '../../components/saved-card-choice.tsx'
+import { cardLabel } from '../../components/saved-card-choice.tsx'
 import type { OwnSubscription } from '../queries.server.ts'
 import { subscriptionStatus } from '../subscription-status.ts'
 import { type BillingActions, SMALL } from './subscription-actions.tsx'

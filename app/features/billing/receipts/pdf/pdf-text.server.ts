@@ -1,0 +1,54 @@
+import { fontFile, openSplitter, SUBSETS } from '#app/platform/images/share/letters.server.ts'
+
+/** The weights of the typeface in a file. */
+export const WEIGHTS = { plain: 400, bold: 700 } as const
+export type Weight = keyof typeof WEIGHTS
+
+type Splitter = ReturnType<typeof openSplitter>
+const splitters = new Map<Weight, Splitter>()
+
+function splitterOf(weight: Weight): Splitter {
+  const splitter = splitters.get(weight) ?? openSplitter(WEIGHTS[weight])
+  splitters.set(weight, splitter)
+  return splitter
+}
+
+export type TextStyle = {
+  readonly size: number
+  readonly weight?: Weight
+  readonly color?: string
+  readonly align?: 'left' | 'right'
+}
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number }
+
+type Run = ReturnType<Splitter>[number]
+
+/** Writes one run where the last one ended. */
+function writeRun(
+  doc: PDFKit.PDFDocument,
+  { subset, text }: Run,
+  weight: Weight,
+  options: PDFKit.Mixins.TextOptions,
+) {
+  doc.font(fontFile(SUBSETS[subset] ?? SUBSETS[0], WEIGHTS[weight]))
+  doc.text(text, options)
+}
+
+/**
+ * Writes a text into a box, over as many lines as it needs: Latin and Cyrillic letters are in different files of the
+ * typeface. Returns where the next line begins.
+ */
+export function writeText(doc: PDFKit.PDFDocument, text: string, box: Box, style: TextStyle): number {
+  const { size, weight = 'plain', color = '#1c1a17', align = 'left' } = style
+  doc.fontSize(size).fillColor(color)
+  doc.x = box.x
+  doc.y = box.y
+  for (const line of text.split('\n')) {
+    const runs = splitterOf(weight)(line)
+    for (const [index, run] of runs.entries())
+      writeRun(doc, run, weight, { width: box.width, align, continued: index < runs.length - 1 })
+    doc.x = box.x
+  }
+  return doc.y
+}
