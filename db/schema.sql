@@ -220,8 +220,10 @@ create table billing_details (
   address text default ''::text not null,
   tax_id text default ''::text not null,
   updated_at timestamp with time zone default now() not null,
+  bookkeeper_email text default ''::text not null,
   constraint billing_details_pkey PRIMARY KEY (user_id),
   constraint billing_details_address_check CHECK ((length(address) <= 1200)),
+  constraint billing_details_bookkeeper_email_check CHECK ((length(bookkeeper_email) <= 254)),
   constraint billing_details_company_check CHECK ((length(company) <= 480)),
   constraint billing_details_tax_id_check CHECK ((length(tax_id) <= 160)),
   constraint billing_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE

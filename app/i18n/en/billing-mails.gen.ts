@@ -64,4 +64,7 @@ export const billingMails = {
   givenUpBody: 'The bank declined to pay {amount} for “{title}” several times, so automatic renewal has ended. You weren’t charged, and we won’t try again.',
   givenUpBack: 'To bring the listing back, pay for it again.',
   givenUpButton: 'Pay for the listing',
+  copySubject: 'Receipt {number} of {buyer}',
+  copyBody: '{buyer} has you receive a copy of each receipt and refund. These are the facts:',
+  copyWhy: 'To get no more copies, ask {buyer} to remove your address from the billing details.',
 } as const

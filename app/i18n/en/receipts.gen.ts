@@ -32,4 +32,6 @@ export const receipts = {
   noneFound: 'None of your receipts has this number.',
   downloadPdf: 'Download PDF',
   listingNumber: 'Listing No. {number}',
+  bookkeeper: 'Bookkeeper’s email',
+  bookkeeperHint: 'We send each new receipt and refund there as well.',
 } as const

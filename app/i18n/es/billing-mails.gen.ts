@@ -66,4 +66,7 @@ export const billingMails: WordsOf<'billingMails', 'es'> = {
   givenUpBody: 'El banco rechazó varias veces el cobro de {amount} por “{title}”, así que la renovación automática terminó. No se cobró nada y no lo intentaremos de nuevo.',
   givenUpBack: 'Para que el anuncio vuelva al sitio, págalo de nuevo.',
   givenUpButton: 'Pagar el anuncio',
+  copySubject: 'Recibo {number} de {buyer}',
+  copyBody: '{buyer} te envía una copia de cada recibo y reembolso. Estos son los datos:',
+  copyWhy: 'Para no recibir más copias, pide a {buyer} que quite tu dirección de los datos de facturación.',
 }

@@ -34,4 +34,6 @@ export const receipts: WordsOf<'receipts', 'es'> = {
   noneFound: 'Ninguno de tus recibos tiene ese número.',
   downloadPdf: 'Descargar PDF',
   listingNumber: 'Anuncio n.º {number}',
+  bookkeeper: 'Correo de tu contador',
+  bookkeeperHint: 'Enviaremos también ahí cada recibo y cada reembolso nuevos.',
 }

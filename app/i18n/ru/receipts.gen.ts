@@ -34,4 +34,6 @@ export const receipts: WordsOf<'receipts', 'ru'> = {
   noneFound: 'У вас нет чека с таким номером.',
   downloadPdf: 'Скачать PDF',
   listingNumber: 'Объявление № {number}',
+  bookkeeper: 'Почта бухгалтера',
+  bookkeeperHint: 'Каждый новый чек и возврат мы отправим и на этот адрес.',
 }

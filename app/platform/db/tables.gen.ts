@@ -128,6 +128,7 @@ export interface BillingDetails {
   address: Made<string>
   taxId: Made<string>
   updatedAt: Made<Moment>
+  bookkeeperEmail: Made<string>
 }
 
 export interface Categories {

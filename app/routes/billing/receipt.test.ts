@@ -3,11 +3,14 @@ import { deleteAccount } from '#app/features/account-closure/leave-site.server.t
 import { everythingOf } from '#app/features/accounts/export/queries.server.ts'
 import { NO_DETAILS } from '#app/features/billing/receipts/receipt-details.ts'
 import { saveBillingDetails } from '#app/features/billing/receipts/save-billing-details.server.ts'
+import type { Actor } from '#app/lib/actor.ts'
+import { LOCALES } from '#app/lib/locale.ts'
 import { versionOf } from '#app/platform/forms/stored-version.server.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { START } from '#tests/helpers/language-starts.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
@@ -55,6 +58,7 @@ describe('[PAY-08] a receipt', () => {
       company: 'Driver LLC',
       address: '1 Dock St\nJoliet, IL',
       taxId: '12-3456789',
+      bookkeeperEmail: '',
       version: versionOf(NO_DETAILS),
     })
     const seller = {
@@ -79,6 +83,7 @@ describe('[PAY-08] a receipt', () => {
       'Dec 31, 2025, 8:30 PM CST',
       'Amount, USD',
       'Silver, 30 days',
+      `Listing No. ${listing.listingId}`,
       `href="/listings/${listing.listingId}/`,
       'Visa ending in 4242',
       '$100.00',
@@ -107,6 +112,40 @@ describe('[PAY-08] a receipt', () => {
 
     expect(await read(address, { actor: admin })).toContain(user.email)
     expect((await (await siteWith(db, { actor: stranger })).get(address)).status).toBe(404)
+  })
+
+  test.each(LOCALES)('is a PDF file of one page, in %s, with the typeface of the site', async (locale) => {
+    const { actor, payment } = await aBuyer()
+    await db
+      .updateTable('payments')
+      .set({ listingTitle: 'Рефрижератор, año ñandú, Łódź' })
+      .where('id', '=', payment.id)
+      .execute()
+    const address = `${START[locale]}/dashboard/receipts/${payment.id}/pdf`
+    const response = await (await siteWith(db, { actor })).get(address)
+    const file = Buffer.from(await response.arrayBuffer()).toString('latin1')
+
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain(`${payment.receiptNumber}.pdf`)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(file.slice(0, 5)).toBe('%PDF-')
+    expect(file).toContain(`/Lang (${locale})`)
+    expect(file.match(/\/Type \/Page\b(?!s)/gu)).toHaveLength(1)
+    // Latin and Cyrillic letters in two weights; a letter of no file would be a box.
+    expect(file.match(/\/FontFile/gu)?.length).toBeGreaterThanOrEqual(4)
+    expect(file.length).toBeLessThan(60_000)
+  })
+
+  test('as a file is for its buyer and admins only', async () => {
+    const { payment } = await aBuyer()
+    const address = `/dashboard/receipts/${payment.id}/pdf`
+    const get = async (actor: Actor | null) => (await siteWith(db, { actor })).get(address)
+    const admin = anActor({ id: (await anAccount(db)).id, role: 'admin' })
+    const stranger = anActor({ id: (await anAccount(db)).id })
+
+    expect((await get(admin)).status).toBe(200)
+    expect((await get(stranger)).status).toBe(404)
+    expect((await get(null)).headers.get('content-type')).not.toBe('application/pdf')
   })
 })
 
@@ -149,7 +188,13 @@ describe('[PAY-08] the numbers of receipts', () => {
 })
 
 describe('[PAY-08] billing details', () => {
-  const SENT = { company: 'Driver LLC', address: '1 Dock St', taxId: '12-3456789' }
+  const SENT = {
+    company: 'Driver LLC',
+    address: '1 Dock St',
+    taxId: '12-3456789',
+    bookkeeperEmail: 'books@example.com',
+  }
+  const NOT_AN_ADDRESS = 'books@example.com\r\nBcc: all@example.com'
   const FIRST = { ...SENT, version: versionOf(NO_DETAILS) }
   const send = async (actor: Awaited<ReturnType<typeof aBuyer>>['actor'], fields: Record<string, string>) =>
     (await siteWith(db, { actor })).post('/dashboard/payments', new URLSearchParams(fields))
@@ -169,11 +214,16 @@ describe('[PAY-08] billing details', () => {
 
   test('that cannot be are refused at their field, and what was typed stays', async () => {
     const { actor } = await aBuyer()
-    const response = await send(actor, { ...SENT, company: 'x'.repeat(121), taxId: '<script>' })
+    const response = await send(actor, {
+      ...SENT,
+      company: 'x'.repeat(121),
+      taxId: '<script>',
+      bookkeeperEmail: NOT_AN_ADDRESS,
+    })
     const page = await response.text()
 
     expect(response.status).toBe(422)
     expect(page).toContain('value="&lt;script&gt;"')
-    expect(page.match(/aria-invalid="true"/gu)).toHaveLength(2)
+    expect(page.match(/aria-invalid="true"/gu)).toHaveLength(3)
   })
 })

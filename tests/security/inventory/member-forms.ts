@@ -78,7 +78,12 @@ export const MEMBER_FORMS: readonly Writing[] = [
     pattern: '/dashboard/payments',
     as: 'user',
     schema: billingDetailsForm(t),
-    values: { company: 'Pat Hauling', address: '1 Main St', taxId: '12-3456789' },
+    values: {
+      company: 'Pat Hauling',
+      address: '1 Main St',
+      taxId: '12-3456789',
+      bookkeeperEmail: 'books@example.com',
+    },
   },
   {
     pattern: '/dashboard',

@@ -110,6 +110,7 @@ export const BILLING_TABLES: TableExports<
       company: true,
       address: true,
       taxId: true,
+      bookkeeperEmail: true,
       updatedAt: true,
     },
   },

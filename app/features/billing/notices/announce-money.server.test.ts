@@ -201,3 +201,35 @@ describe('[PAY-09] the table of events', () => {
     expect(code.some((text) => call.test(text))).toBe(true)
   })
 })
+
+describe('[PAY-15] the bookkeeper of a buyer', () => {
+  const BOOKS = 'books@example.com'
+
+  test.each([
+    ['purchased', 'Amount'],
+    ['renewed', 'Amount'],
+    ['partiallyRefunded', 'Refunded'],
+  ] as const)('gets the facts of a %s, without a link into the account', async (event, fact) => {
+    const { owner, paymentId, receiptNumber } = await aRenewal('en')
+    const { id: userId } = owner
+    const bookkeeperEmail = `${userId}.${BOOKS}`
+    await db.insertInto('billingDetails').values({ userId, company: 'Driver LLC', bookkeeperEmail }).execute()
+    await announceMoney(ctxFor(db), event, { userId, paymentId })
+
+    const [copy, ...more] = await emailsTo(db, bookkeeperEmail)
+    expect(more).toEqual([])
+    expect(copy?.subject).toBe(`Receipt ${receiptNumber} of Driver LLC`)
+    for (const words of [fact, receiptNumber, '$300.00', 'Visa ending in 4242'])
+      expect(copy?.body).toContain(words)
+    expect(copy?.body).not.toContain('/dashboard')
+    expect(await emailsTo(db, owner.email)).toHaveLength(1)
+  })
+
+  test('gets nothing of what is no receipt', async () => {
+    const { owner, subscriptionId } = await aRenewal('en')
+    const bookkeeperEmail = `${owner.id}.${BOOKS}`
+    await db.insertInto('billingDetails').values({ userId: owner.id, bookkeeperEmail }).execute()
+    await announceMoney(ctxFor(db), 'renewalTurnedOff', { userId: owner.id, subscriptionId })
+    expect(await emailsTo(db, bookkeeperEmail)).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
+import { bookkeeperMail, isCopied } from '../emails/bookkeeper-mail.tsx'
 import { MONEY_EMAILS } from '../emails/money-emails.tsx'
 import { logMoneyEvent } from './log-money.server.ts'
 import { type MoneyEvent, moneyRule } from './money-events.ts'
@@ -37,4 +38,12 @@ export async function announceMoney(
   const { recipient, language } = facts
   const write = MONEY_EMAILS[template]
   await sendEmail(ctx, { template, recipient, language, write: (t) => write(t, { ...facts, event }) })
+  const { bookkeeper } = facts
+  if (!bookkeeper || !isCopied(template)) return
+  await sendEmail(ctx, {
+    template: 'billing.copy',
+    recipient: bookkeeper,
+    language,
+    write: (t) => bookkeeperMail(t, template, { ...facts, event }),
+  })
 }

@@ -7,6 +7,7 @@ import { cleanLine } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { findPayment, type Payment, presentListingId } from '../queries.server.ts'
+import { billingDetailsOf } from '../receipts/queries.server.ts'
 import { type Subscription, subscriptionById } from '../subscriptions/queries.server.ts'
 
 /** What an event is about; `amountCents` where it is not the amount of the payment. */
@@ -97,7 +98,15 @@ async function namedListing(db: Db, { id, listingId, ...listing }: ListingNow, t
 
 async function addressee(db: Db, userId: string) {
   const { fullName, email, deletedAt, language } = await ownerToTell(db, userId)
-  return { name: fullName, recipient: deletedAt ? null : email, ownLanguage: language }
+  const { company, bookkeeperEmail } = await billingDetailsOf(db, userId)
+  return {
+    name: fullName,
+    /** As receipts call the buyer. */
+    buyer: company || fullName || email,
+    recipient: deletedAt ? null : email,
+    bookkeeper: bookkeeperEmail,
+    ownLanguage: language,
+  }
 }
 
 type Known = { readonly ownLanguage: Locale | null; readonly listingTitle: string }

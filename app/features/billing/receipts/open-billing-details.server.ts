@@ -14,6 +14,6 @@ export async function openBillingDetails(
     billingDetailsOf(ctx.db, ctx.actor.id),
     openDraft(ctx, BILLING_DETAILS_DRAFT, wantedDraft),
   ])
-  const typed = draftTexts(fields, ['company', 'address', 'taxId', 'version'])
+  const typed = draftTexts(fields, ['company', 'address', 'taxId', 'bookkeeperEmail', 'version'])
   return { draft, values: { ...stored, version: versionOf(stored), ...typed } }
 }

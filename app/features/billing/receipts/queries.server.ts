@@ -82,7 +82,7 @@ export function receiptsNumbered(db: Db, userId: string, number: string) {
 export async function billingDetailsOf(db: Db, userId: string): Promise<BillingDetails> {
   const kept = await db
     .selectFrom('billingDetails')
-    .select(['company', 'address', 'taxId'])
+    .select(['company', 'address', 'taxId', 'bookkeeperEmail'])
     .where('userId', '=', userId)
     .executeTakeFirst()
   return kept ?? NO_DETAILS

@@ -1,7 +1,7 @@
 import type { FormDraft } from '#app/lib/draft.ts'
 
 /** Limits of what a buyer wants on receipts, in characters. */
-export const BILLING_LIMITS = { company: 120, address: 300, taxId: 40 } as const
+export const BILLING_LIMITS = { company: 120, address: 300, taxId: 40, bookkeeperEmail: 254 } as const
 
 export const RECEIPTS_PER_PAGE = 10
 
@@ -10,6 +10,8 @@ export type BillingDetails = {
   readonly company: string
   readonly address: string
   readonly taxId: string
+  /** Where each receipt is sent as well; '' for nowhere. */
+  readonly bookkeeperEmail: string
 }
 
 /** The name under which what is typed into their form is kept. */
@@ -21,7 +23,7 @@ export type BillingDetailsStart = {
   readonly values: Readonly<Partial<Record<keyof BillingDetails | 'version', string>>>
 }
 
-export const NO_DETAILS: BillingDetails = { company: '', address: '', taxId: '' }
+export const NO_DETAILS: BillingDetails = { company: '', address: '', taxId: '', bookkeeperEmail: '' }
 
 const NEW_NUMBER = /^(?:HP)?(?<letters>[2-9A-HJ-NP-Z]{8})$/u
 

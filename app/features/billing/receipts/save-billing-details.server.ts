@@ -17,7 +17,7 @@ async function lockDetails({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Bil
     .execute()
   return db
     .selectFrom('billingDetails')
-    .select(['company', 'address', 'taxId'])
+    .select(['company', 'address', 'taxId', 'bookkeeperEmail'])
     .where('userId', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -29,10 +29,10 @@ async function lockDetails({ db }: Pick<Ctx, 'db'>, userId: string): Promise<Bil
  */
 export async function saveBillingDetails(
   ctx: PersonalCtx,
-  { company, address, taxId, draft, version }: Sent,
+  { company, address, taxId, bookkeeperEmail, draft, version }: Sent,
 ): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editProfile'))
-  const details = { company, address, taxId }
+  const details = { company, address, taxId, bookkeeperEmail }
   await inTransaction(ctx, async (ctx) => {
     assertCurrent(await lockDetails(ctx, ctx.actor.id), { ...details, version })
     await ctx.db

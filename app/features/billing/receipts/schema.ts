@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
+import { isEmailAddress } from '#app/lib/email-address.ts'
 import { cleanLine, cleanText, fits, withMarks } from '#app/lib/text.ts'
 import { draftMark, formVersion } from '#app/platform/forms/schema.ts'
 import { BILLING_LIMITS } from './receipt-details.ts'
@@ -12,7 +13,7 @@ export function billingDetailsForm(t: Translate) {
       .overwrite(cleanLine)
       .refine((text) => fits(text, max, withMarks(max)), t('accounts.tooLong', { max }))
       .default('')
-  const { company, address, taxId } = BILLING_LIMITS
+  const { company, address, taxId, bookkeeperEmail } = BILLING_LIMITS
   return z.object({
     draft: draftMark,
     version: formVersion,
@@ -21,6 +22,12 @@ export function billingDetailsForm(t: Translate) {
       .string()
       .overwrite(cleanText)
       .refine((text) => fits(text, address, withMarks(address)), t('accounts.tooLong', { max: address }))
+      .default(''),
+    bookkeeperEmail: z
+      .string()
+      .trim()
+      .max(bookkeeperEmail, t('accounts.tooLong', { max: bookkeeperEmail }))
+      .refine((text) => text === '' || isEmailAddress(text), t('billboards.emailInvalid'))
       .default(''),
     taxId: line(taxId).refine((text) => /^[\p{L}\p{N} ./-]*$/u.test(text), t('receipts.taxIdInvalid')),
   })

@@ -22,6 +22,7 @@ function useDetailLabels(): StaleFields {
     ['company', t('receipts.company')],
     ['address', t('receipts.address')],
     ['taxId', t('receipts.taxIdField')],
+    ['bookkeeperEmail', t('receipts.bookkeeper')],
   ])
   return { labelOf: (name) => labels.get(name) ?? name, show: () => null }
 }
@@ -72,6 +73,15 @@ export function BillingDetailsForm({ start, result }: Props) {
         hint={t('receipts.taxIdHint')}
         optional={optional}
         maxLength={BILLING_LIMITS.taxId}
+      />
+      <TextInput
+        field={field(fields.bookkeeperEmail, free)}
+        label={t('receipts.bookkeeper')}
+        hint={t('receipts.bookkeeperHint')}
+        optional={optional}
+        type="email"
+        autoComplete="off"
+        maxLength={BILLING_LIMITS.bookkeeperEmail}
       />
       <SubmitButton
         busy={busy}

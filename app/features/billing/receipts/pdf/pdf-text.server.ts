@@ -24,15 +24,13 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 
 type Run = ReturnType<Splitter>[number]
 
-/** Writes one run where the last one ended. */
-function writeRun(
-  doc: PDFKit.PDFDocument,
-  { subset, text }: Run,
-  weight: Weight,
-  options: PDFKit.Mixins.TextOptions,
-) {
-  doc.font(fontFile(SUBSETS[subset] ?? SUBSETS[0], WEIGHTS[weight]))
-  doc.text(text, options)
+function useFont(doc: PDFKit.PDFDocument, { subset }: Run, weight: Weight) {
+  return doc.font(fontFile(SUBSETS[subset] ?? SUBSETS[0], WEIGHTS[weight]))
+}
+
+/** The library aligns each run by itself, one over the other. */
+function widthOf(doc: PDFKit.PDFDocument, runs: readonly Run[], weight: Weight): number {
+  return runs.reduce((sum, run) => sum + useFont(doc, run, weight).widthOfString(run.text), 0)
 }
 
 /**
@@ -42,13 +40,16 @@ function writeRun(
 export function writeText(doc: PDFKit.PDFDocument, text: string, box: Box, style: TextStyle): number {
   const { size, weight = 'plain', color = '#1c1a17', align = 'left' } = style
   doc.fontSize(size).fillColor(color)
-  doc.x = box.x
   doc.y = box.y
   for (const line of text.split('\n')) {
     const runs = splitterOf(weight)(line)
+    const indent = align === 'right' ? Math.max(0, box.width - widthOf(doc, runs, weight)) : 0
+    doc.x = box.x + indent
     for (const [index, run] of runs.entries())
-      writeRun(doc, run, weight, { width: box.width, align, continued: index < runs.length - 1 })
-    doc.x = box.x
+      useFont(doc, run, weight).text(run.text, {
+        width: box.width - indent + 1,
+        continued: index < runs.length - 1,
+      })
   }
   return doc.y
 }
