@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findChange } from '#app/features/billboards/changes/queries.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { inLanguage } from '#app/lib/language-path.ts'
@@ -83,15 +84,26 @@ const CASES = {
       stored: async () => (await adById(db, id)).price,
     }
   },
-  async 'a banner ad, by its owner and an admin'(): Promise<Case> {
+  async 'a banner ad that waits, by its owner and an admin'(): Promise<Case> {
     const owner = await aUser()
-    const { id } = await anAd(db, { userId: owner.id })
+    const { id } = await anAd(db, { userId: owner.id, status: 'pending', moderation: 'waiting' })
     return {
       path: `/edit-ad/${id}`,
       sent: sentBillboard,
       actors: [await aUser('admin'), owner],
       changes: [{ price: '$10' }, { price: '$20' }],
       stored: async () => (await adById(db, id)).price,
+    }
+  },
+  async 'the change of an approved banner ad, in two tabs'(): Promise<Case> {
+    const owner = await aUser()
+    const { id } = await anAd(db, { userId: owner.id })
+    return {
+      path: `/edit-ad/${id}`,
+      sent: sentBillboard,
+      actors: [owner, owner],
+      changes: [{ price: '$10' }, { price: '$20' }],
+      stored: async () => (await findChange(db, id))?.price ?? '',
     }
   },
   async 'the schedule of a banner ad'(): Promise<Case> {

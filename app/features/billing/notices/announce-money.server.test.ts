@@ -219,7 +219,7 @@ describe('[PAY-15] the bookkeeper of a buyer', () => {
     const [copy, ...more] = await emailsTo(db, bookkeeperEmail)
     expect(more).toEqual([])
     expect(copy?.subject).toBe(`Receipt ${receiptNumber} of Driver LLC`)
-    for (const words of [fact, receiptNumber, '$300.00', 'Visa ending in 4242'])
+    for (const words of [fact, receiptNumber, '$300.00', 'Visa •••• 4242'])
       expect(copy?.body).toContain(words)
     expect(copy?.body).not.toContain('/dashboard')
     expect(await emailsTo(db, owner.email)).toHaveLength(1)
