@@ -52,6 +52,14 @@ type Case = {
 }
 
 /** Each form that edits something, by what is edited. */
+const billboardOf = (id: string, actors: Case['actors']): Case => ({
+  path: `/edit-ad/${id}`,
+  sent: sentBillboard,
+  actors,
+  changes: [{ price: '$10' }, { price: '$20' }],
+  stored: async () => (await adById(db, id)).price,
+})
+
 const CASES = {
   async 'a listing, by its owner in two tabs'(): Promise<Case> {
     const owner = await aUser()
@@ -87,24 +95,13 @@ const CASES = {
   async 'a banner ad that waits, by its owner and an admin'(): Promise<Case> {
     const owner = await aUser()
     const { id } = await anAd(db, { userId: owner.id, status: 'pending', moderation: 'waiting' })
-    return {
-      path: `/edit-ad/${id}`,
-      sent: sentBillboard,
-      actors: [await aUser('admin'), owner],
-      changes: [{ price: '$10' }, { price: '$20' }],
-      stored: async () => (await adById(db, id)).price,
-    }
+    return billboardOf(id, [await aUser('admin'), owner])
   },
   async 'the change of an approved banner ad, in two tabs'(): Promise<Case> {
     const owner = await aUser()
     const { id } = await anAd(db, { userId: owner.id })
-    return {
-      path: `/edit-ad/${id}`,
-      sent: sentBillboard,
-      actors: [owner, owner],
-      changes: [{ price: '$10' }, { price: '$20' }],
-      stored: async () => (await findChange(db, id))?.price ?? '',
-    }
+    const stored = async () => (await findChange(db, id))?.price ?? ''
+    return { ...billboardOf(id, [owner, owner]), stored }
   },
   async 'the schedule of a banner ad'(): Promise<Case> {
     const owner = await aUser()

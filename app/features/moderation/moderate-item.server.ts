@@ -1,14 +1,13 @@
 import { record } from '#app/features/audit/record-action.server.ts'
-import { approveChange, rejectChange } from '#app/features/billboards/changes/decide-change.server.ts'
-import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
-import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { ListingStatus } from '#app/features/items/item-status.ts'
 import { featureItem, lockTicker } from '#app/features/ticker/feature-item.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { leavesTicker, type ModerationAction, ruleOf } from './actions.ts'
 import { changeItem } from './change-item.server.ts'
+import { decideChange, decidesChange } from './decide-change.server.ts'
 import type { ModeratedItem } from './items/moderated-items.ts'
+import { namedInLog } from './items/named-in-log.server.ts'
 import { lockModeratedItem } from './items/queries.server.ts'
 import { recordDecision } from './record-decision.server.ts'
 import { resolveReports } from './reports/resolve-reports.server.ts'
@@ -17,11 +16,6 @@ import type { ItemNamed, ModerationOrder } from './schema.ts'
 import { reasonFor, writeToOwner } from './write-to-owner.server.ts'
 
 const NOT_FOUND = 'moderation.noSuchItem'
-
-const decidesChange = (action: ModerationAction) => action === 'approve' || action === 'reject'
-
-const named = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>) =>
-  ({ targetType: ITEM_COLUMNS[ITEM_KINDS[kind].table].targetType, targetId: id }) as const
 
 const standing = ({ status, moderation, featured }: ModeratedItem) => ({ status, moderation, featured })
 
@@ -39,24 +33,10 @@ async function applyTo(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promi
   }
   const reports = rule.resolvesReports ? await resolveReports(ctx, item) : 0
   await record(ctx, {
-    ...named(item),
+    ...namedInLog(item),
     action: rule.log[item.kind],
     details: { title: item.title, before: standing(item), after: change, reason, reports },
   })
-}
-
-/** Approves or rejects the change of an item that is public as it was approved ([AD-05]): nothing else of it changes. */
-async function decideChange(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promise<void> {
-  const rule = ruleOf(order.action)
-  const isApproved = order.action === 'approve'
-  const reason = isApproved ? '' : reasonFor(item, order)
-  const changed = Object.keys(item.change?.changes ?? {})
-  const fields = isApproved ? await approveChange(ctx, item.id) : changed
-  if (!isApproved) await rejectChange(ctx, item.id, reason)
-  await recordDecision(ctx, item, { status: isApproved ? 'approved' : 'rejected', note: order.note })
-  await writeToOwner(ctx, item, { decision: isApproved ? 'changeApproved' : 'changeRejected', reason })
-  const details = { title: item.title, fields, reason }
-  await record(ctx, { ...named(item), action: rule.log[item.kind], details })
 }
 
 /** Does one thing with one item, in the caller's transaction. What refuses has written nothing. */
@@ -79,5 +59,5 @@ export async function setItemStatus(ctx: Ctx, one: ItemNamed, status: ListingSta
   const wanted = { status, ...(status !== 'active' && leavesTicker(item)) }
   const change = await changeItem(ctx, item, { change: wanted })
   const details = { title: item.title, before: standing(item), after: change }
-  await record(ctx, { ...named(item), action: 'update_ad_status', details })
+  await record(ctx, { ...namedInLog(item), action: 'update_ad_status', details })
 }

@@ -165,8 +165,8 @@ async function itemsWith(
   asked: Asked,
 ): Promise<ModeratedItem[]> {
   const rows = await ROWS_OF[kind](db, ids, asked).execute()
-  const banners = rows.filter((row) => row.kind === 'banner').map(({ id }) => id)
-  const changes = await listWaitingChanges(db, banners)
+  const advertised = ITEM_KINDS[kind].isAdvertising ? rows.map(({ id }) => id) : []
+  const changes = await listWaitingChanges(db, advertised)
   return rows.map((row) => toItem(row, asked.now, changes.get(row.id) ?? null))
 }
 
