@@ -37,11 +37,9 @@ const sentBillboard = (given: Record<string, string>) =>
 const sentProfile = (given: Record<string, string>) =>
   new URLSearchParams({ fullName: 'Dana', language: 'en', emailNotifications: 'on', ...given })
 
-type Sent = (given: Record<string, string>) => URLSearchParams
-
 type Case = {
   readonly path: string
-  readonly sent: Sent
+  readonly sent: (given: Record<string, string>) => URLSearchParams
   readonly actors: readonly [Actor, Actor]
   /** What the first one changes, the second one changes, and the labels of both fields. */
   readonly changes: readonly [Record<string, string>, Record<string, string>]
@@ -84,13 +82,8 @@ const CASES = {
   },
   async 'a banner ad, by two admins'(): Promise<Case> {
     const { id } = await anAd(db)
-    return {
-      path: `/admin/ads/banner/${id}/edit`,
-      sent: sentBillboard,
-      actors: [await aUser('admin'), await aUser('admin')],
-      changes: [{ price: '$10' }, { price: '$20' }],
-      stored: async () => (await adById(db, id)).price,
-    }
+    const admins = [await aUser('admin'), await aUser('admin')] as const
+    return { ...billboardOf(id, admins), path: `/admin/ads/banner/${id}/edit` }
   },
   async 'a banner ad that waits, by its owner and an admin'(): Promise<Case> {
     const owner = await aUser()
