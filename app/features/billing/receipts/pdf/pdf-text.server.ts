@@ -24,13 +24,13 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 
 type Run = ReturnType<Splitter>[number]
 
-function useFont(doc: PDFKit.PDFDocument, { subset }: Run, weight: Weight) {
+function selectFont(doc: PDFKit.PDFDocument, { subset }: Run, weight: Weight) {
   return doc.font(fontFile(SUBSETS[subset] ?? SUBSETS[0], WEIGHTS[weight]))
 }
 
 /** The library aligns each run by itself, one over the other. */
 function widthOf(doc: PDFKit.PDFDocument, runs: readonly Run[], weight: Weight): number {
-  return runs.reduce((sum, run) => sum + useFont(doc, run, weight).widthOfString(run.text), 0)
+  return runs.reduce((sum, run) => sum + selectFont(doc, run, weight).widthOfString(run.text), 0)
 }
 
 /**
@@ -46,7 +46,7 @@ export function writeText(doc: PDFKit.PDFDocument, text: string, box: Box, style
     const indent = align === 'right' ? Math.max(0, box.width - widthOf(doc, runs, weight)) : 0
     doc.x = box.x + indent
     for (const [index, run] of runs.entries())
-      useFont(doc, run, weight).text(run.text, {
+      selectFont(doc, run, weight).text(run.text, {
         width: box.width - indent + 1,
         continued: index < runs.length - 1,
       })
