@@ -96,6 +96,7 @@ export default requirePolicies([
     route('performance/cells', 'routes/admin/performance-cells.tsx'),
     route('performance/export', 'routes/admin/performance-file.ts'),
     route('ticker', 'routes/admin/ticker.tsx'),
+    route('searches', 'routes/admin/searches.tsx'),
     route('layout', 'routes/admin/layouts.tsx'),
     route('layout/available', 'routes/admin/available-billboards.ts'),
     route('layout/save', 'routes/admin/save-layout.ts'),

@@ -310,6 +310,17 @@ create table daily_counts (
 );
 CREATE INDEX daily_counts_of_day ON daily_counts USING btree (day);
 
+create table empty_searches (
+  day date not null,
+  locale text not null,
+  term text not null,
+  times integer default 1 not null,
+  constraint empty_searches_pkey PRIMARY KEY (day, locale, term),
+  constraint A counted search was made CHECK ((times > 0)),
+  constraint A search is in a language of the site CHECK ((locale = ANY (ARRAY['en'::text, 'ru'::text, 'es'::text]))),
+  constraint A term has 1 to 60 characters CHECK (((length(term) >= 1) AND (length(term) <= 60)))
+);
+
 create table entitlements (
   id uuid default gen_random_uuid() not null,
   listing_id uuid not null,
@@ -964,6 +975,17 @@ create table sampled_words (
 ) with (toast_tuple_target=128);
 CREATE INDEX sampled_words_by_word ON sampled_words USING gin (words) WITH (gin_pending_list_limit='256');
 
+create table search_synonyms (
+  typed text not null,
+  meaning text not null,
+  created_at timestamp with time zone not null,
+  constraint search_synonyms_pkey PRIMARY KEY (typed),
+  constraint A meaning has 2 to 60 characters CHECK (((length(meaning) >= 2) AND (length(meaning) <= 60))),
+  constraint A synonym has 2 to 40 characters CHECK (((length(typed) >= 2) AND (length(typed) <= 40))),
+  constraint A synonym means something else CHECK ((typed <> meaning))
+);
+CREATE TRIGGER search_synonyms_change AFTER INSERT OR DELETE OR UPDATE ON search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION announce_everything();
+
 create table search_words (
   word text not null,
   constraint search_words_pkey PRIMARY KEY (word),
@@ -1118,6 +1140,19 @@ create table visitor_salts (
   constraint visitor_salts_salt_check CHECK ((octet_length(salt) = 32))
 );
 
+CREATE OR REPLACE FUNCTION among_newest(query tsquery, at_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE ROWS 500
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return query select newest.listing_id from newest_words as newest where newest.words @@ query
+    order by newest.ranked_at desc limit at_most;
+end $function$;
+
 CREATE OR REPLACE FUNCTION announce_ad()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1127,6 +1162,15 @@ declare
   after text := case when tg_op <> 'DELETE' and new.listed then tags_of_ad(new) end;
 begin
   perform announce_tags(concat_ws(' ', before, case when after is distinct from before then after end));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION announce_everything()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform announce_tags('');
   return null;
 end $function$;
 

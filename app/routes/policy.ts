@@ -89,6 +89,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/performance/cells': page('admin'),
   '/admin/performance/export': page('admin'),
   '/admin/ticker': form('admin'),
+  '/admin/searches': form('admin'),
   '/admin/layout': form('admin'),
   '/admin/layout/available': page('admin'),
   '/admin/layout/save': onlySent('admin'),

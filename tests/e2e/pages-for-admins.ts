@@ -12,6 +12,11 @@ export const FOR_ADMINS = [
     link((t) => t('audit.whole')),
   ),
   admin('/admin/find?q=truck', (t) => t('admin.find'), apply),
+  admin(
+    '/admin/searches',
+    (t) => t('searches.title'),
+    button((t) => t('searches.add')),
+  ),
   admin('/admin/log', (t) => t('audit.title'), apply),
   admin(
     '/admin/users',

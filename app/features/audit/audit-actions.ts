@@ -78,6 +78,8 @@ export const AUDIT_ACTIONS = [
   'cards_forgotten',
   'import_finished',
   'import_undone',
+  'search_synonym_added',
+  'search_synonym_removed',
   'access_denied',
 ] as const
 

@@ -98,8 +98,10 @@ export type HomeQuery = ReturnType<typeof parseHomeQuery>
 
 /** What a query asks of items, around the place that its words were found to mean. */
 export function itemFilterOf(
-  { state, min, max, ...others }: FilterQuery,
+  { category, city, state, price, min, max, date, written }: FilterQuery,
   near: NearFilter | null,
 ): ItemFilter {
-  return { ...others, place: placeFilterOf(state), minDollars: min, maxDollars: max, near }
+  // Named one by one: what else an address says, such as its page, is no filter, and would keep counts from being cached.
+  const place = placeFilterOf(state)
+  return { category, city, place, price, minDollars: min, maxDollars: max, date, written, near }
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategorySlug } from '#app/features/categories/category-list.ts'
-import { fold, PART_SEPARATOR } from '#app/lib/fold.ts'
+import { fold, foldLetters, PART_SEPARATOR } from '#app/lib/fold.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
@@ -19,7 +19,7 @@ export function searchTextOf({ category, title, description }: Searchable): stri
 
 /** Returns the words of a text that can correct a misspelled one: letters only, 4 to 32 of them, folded. */
 export function wordsOf(text: string): readonly string[] {
-  return [...new Set(fold(text).match(/\p{L}{4,32}/gu) ?? [])]
+  return [...new Set(foldLetters(text).match(/\p{L}{4,32}/gu) ?? [])]
 }
 
 /** Returns a search term as it is looked up: folded, single spaces, cut at MAX_TERM_LENGTH. '' means no search. */

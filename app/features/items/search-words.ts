@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategorySlug } from '#app/features/categories/category-list.ts'
-import { fold } from '#app/lib/fold.ts'
+import { foldLetters } from '#app/lib/fold.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
 /** Longer words are cut: an index has its limit, and no one types more. In characters. */
@@ -10,10 +10,12 @@ const APOSTROPHE = /(?<=[\p{L}\p{N}])['’‘ʼ`´](?=\p{L})/gu
 /** Returns the words of a text in order: folded, without punctuation. "Driver's CDL-A" has the words drivers, cdl, a. */
 export function splitWords(text: string): readonly string[] {
   const words =
-    fold(text)
+    foldLetters(text)
       .replace(APOSTROPHE, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''))
+  return words.map((word) =>
+    word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join('') : word,
+  )
 }
 
 /** Returns the letters and the numbers of a word such as t680 apart; any other word is its only part. */

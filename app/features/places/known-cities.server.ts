@@ -35,13 +35,17 @@ export function middleOf(zips: readonly ZipCode[]): ZipCode | null {
 
 function readCities(): readonly City[] {
   const keys = new Map<string, string>()
-  const keyOf = (name: string) => keys.get(name) ?? keys.set(name, placeKey(name)).get(name)
+  const keyOf = (name: string): string => {
+    const key = keys.get(name) ?? placeKey(name)
+    keys.set(name, key)
+    return key
+  }
   const groups = Map.groupBy(zipCodes(), ({ city, state }) => `${keyOf(city)}|${state}`)
   const cities = [...groups.values()].flatMap((zips) => {
     const center = zips.length > 1 ? middleOf(zips) : zips[0]
     if (!center) return []
     const { city: name, state } = center
-    return [{ key: placeKey(name), name, state, size: zips.length, center }]
+    return [{ key: keyOf(name), name, state, size: zips.length, center }]
   })
   return cities.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.size - a.size))
 }
@@ -60,10 +64,10 @@ export function citiesFrom(prefix: string): readonly City[] {
 }
 
 /** Returns the cities of a name, of one state or of all, the largest first. */
-export const citiesNamed = (name: string, state: string | null): readonly City[] =>
-  citiesFrom(placeKey(name)).filter(
-    (city) => city.key === placeKey(name) && (state === null || city.state === state),
-  )
+export function citiesNamed(name: string, state: string | null): readonly City[] {
+  const key = placeKey(name)
+  return citiesFrom(key).filter((city) => city.key === key && (state === null || city.state === state))
+}
 
 /** A city with fewer ZIP codes is not guessed from a misspelled name. */
 const LARGE = 8

@@ -4,7 +4,10 @@ const SHORT: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft
 
 /** Returns a name of a city as it is compared: 'St. Louis' and 'saint  louis' are one, and so are 'Mc Kinney' and McKinney. */
 export function placeKey(name: string): string {
-  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? []
+  const folded = fold(name)
+  // Most names are plain words, which are split faster.
+  const isPlain = /^[a-z]+(?: [a-z]+)*$/u.test(folded)
+  const words = isPlain ? folded.split(' ') : (folded.match(/[\p{L}\p{N}]+/gu) ?? [])
   return words
     .map((word) => SHORT[word] ?? word)
     .join(' ')

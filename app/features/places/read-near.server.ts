@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { findWay, type Way } from './find-way.server.ts'
+import { zipsOf } from './known-cities.server.ts'
 import {
   DEFAULT_WAY,
   milesOf,
@@ -93,8 +94,10 @@ function filterOf(db: Db, recognized: RecognizedPlace, { way, within }: Reading)
   const { area, name } = recognized
   if (!way)
     return areaFilter(db, area, { name, miles: area.kind === 'road' ? milesAlong(within) : milesOf(within) })
-  const mapWay = { points: way.points, roads: way.stretches, hasStart: true }
-  return nearFilter(db, { place: area.center, miles: milesAlong(within), way: mapWay })
+  const place = area.center
+  const startZips = new Set(zipsOf(place))
+  const mapWay = { points: way.points, roads: way.stretches, hasStart: true, startZips }
+  return nearFilter(db, { place, miles: milesAlong(within), way: mapWay })
 }
 
 const isRoad = (recognized: RecognizedPlace | null) => recognized?.area.kind === 'road'

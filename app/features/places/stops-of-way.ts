@@ -7,10 +7,9 @@ export type MapWay = {
   readonly roads: readonly string[]
   /** Whether its miles are counted from a start that a driver chose. */
   readonly hasStart: boolean
+  /** The ZIP codes of the start: a city is wider than one of them, and all of it is at the start. */
+  readonly startZips?: ReadonlySet<number>
 }
-
-/** What is this much behind the start is still at it: a city is wider than its ZIP code. In miles. */
-const AT_START = 5
 
 type Foot = { readonly along: number; readonly off: number; readonly road: string; readonly behind: number }
 
@@ -50,23 +49,22 @@ function nearestFoot(point: MapPoint, { points, roads }: MapWay): Foot | null {
   return nearest
 }
 
+type PlaceOnMap = { readonly zip: number; readonly point: MapPoint }
+
 /** Returns where a place is along a way, in miles of the map; null for what is behind its start ([GEO-08]). */
-export function stopAt(point: MapPoint, way: MapWay): Stop | null {
+export function stopAt({ zip, point }: PlaceOnMap, way: MapWay): Stop | null {
   const foot = nearestFoot(point, way)
-  if (!foot || (way.hasStart && foot.behind > AT_START)) return null
+  if (!foot || (way.hasStart && foot.behind > 0 && !way.startZips?.has(zip))) return null
   return { mile: way.hasStart ? foot.along : null, off: foot.off, road: foot.road }
 }
 
 const placeOnWay = ({ mile, off }: Stop) => mile ?? off
 
 /** Returns the stops of ZIP codes in the order of the way, without those behind its start. */
-export function stopsAlong(
-  places: readonly { readonly zip: number; readonly point: MapPoint }[],
-  way: MapWay,
-): ReadonlyMap<number, Stop> {
-  const stops = places.flatMap(({ zip, point }) => {
-    const stop = stopAt(point, way)
-    return stop ? [[zip, stop] as const] : []
+export function stopsAlong(places: readonly PlaceOnMap[], way: MapWay): ReadonlyMap<number, Stop> {
+  const stops = places.flatMap((place) => {
+    const stop = stopAt(place, way)
+    return stop ? [[place.zip, stop] as const] : []
   })
   return new Map(stops.toSorted(([, a], [, b]) => placeOnWay(a) - placeOnWay(b)))
 }

@@ -3,7 +3,6 @@ import { type FacetQuery, FLAG_VALUE, parseFacets } from '#app/features/facets/f
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
 import type { ItemFilter } from '#app/features/items/list-filters.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
-import type { PlaceArea } from '#app/features/places/recognize-place.server.ts'
 import type { Parameter } from './amounts.ts'
 import type { ParsedQuery, ParsedTerm } from './parsed-term.ts'
 import type { SearchParams } from './schema.ts'
@@ -24,7 +23,7 @@ function choiceGroups(
   asked: FacetQuery,
 ) {
   const facets = categories.flatMap(facetsOf)
-  return terms.flatMap((term) => {
+  const groups = terms.flatMap((term) => {
     if (term.kind !== 'choice') return []
     const open = term.choices.filter(({ key }) => !isAsked(paramOf(facets, key), asked))
     const tokens = open.map(({ key, choice }) =>
@@ -35,6 +34,8 @@ function choiceGroups(
     )
     return tokens.length > 0 ? [{ tokens, exempt }] : []
   })
+  // A make and its model are one choice.
+  return [...new Map(groups.map((group) => [JSON.stringify(group), group])).values()]
 }
 
 const HALF_OPEN = /^(?:-\d+|\d+-)$/u
@@ -59,14 +60,6 @@ function joinRanges(params: readonly Parameter[]): readonly Parameter[] {
 /** Returns the parameters that the amounts of a query amount to. */
 const amountParams = (terms: readonly ParsedTerm[]): readonly Parameter[] =>
   joinRanges(terms.flatMap((term) => (term.kind === 'amount' ? term.params : [])))
-
-/** Returns what is around a place, at its own distance or at another one; null: at any distance. */
-export function nearOf(area: PlaceArea, miles: number | null): NearFilter {
-  const place = area.center
-  if (area.kind === 'states' && miles !== null)
-    return { place, miles: null, way: null, states: area.states, zips: null }
-  return { place, miles, way: area.kind === 'road' && miles !== null ? area.points : null, zips: null }
-}
 
 type Options = {
   readonly search: SearchParams

@@ -4,8 +4,9 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type CommonWords, commonWords, frequencyOf, hasCountlessHits } from './common-words.server.ts'
 import { isSampledOften } from './fill-sample.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
-import { readWanted, type Wanted, wordsAlone } from './match-items.server.ts'
-import { countHits, type Hits } from './queries.server.ts'
+import { readWanted, type Wanted, wordsAlone, wordsInside } from './match-items.server.ts'
+import type { Hits } from './page-request.server.ts'
+import { countHits } from './queries.server.ts'
 import { type Lexicon, readKnownWords } from './read-search.server.ts'
 import { FEW } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
@@ -46,7 +47,9 @@ async function loadHits(
   const hits = await countHits(db, typed, now, { isCountless: countless(typed, words, now) })
   if (!query || !canCorrect || hits.listings + hits.billboards >= FEW) return { wanted: typed, hits }
   const alike = correctSpelling(term, await misspelled(db, wordsToSpell(query.groups), now))
-  const wanted = readWanted({ term, filter, alike, isWide: true, ...(alike === null ? { query } : {}) })
+  const inside = wordsInside(query, (word) => lexicon.known.words.has(word))
+  if (alike === null && inside.size === 0) return { wanted: typed, hits }
+  const wanted = readWanted({ term, filter, alike, inside, ...(alike === null ? { query } : {}) })
   return { wanted, hits: await countHits(db, wanted, now) }
 }
 

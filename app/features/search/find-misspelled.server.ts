@@ -22,7 +22,7 @@ const similarTo = (word: string) => sql`array(
    order by similarity(word, ${word}) desc, word limit ${sql.lit(CANDIDATES)})`
 
 const isSaidIn = (table: ItemTable, group: Group, now: Date) => sql`exists (
-  select from ${sql.table(table)} where ${isPublic(table, now)} and ${saysGroup(table, group, true)})`
+  select from ${sql.table(table)} where ${isPublic(table, now)} and ${saysGroup(table, group, new Set(group.words))})`
 
 /** Where there are very many items, their indexes are asked one after the other: the planner would read all for a word that no one says. */
 const isSaid = (table: ItemTable, group: Group, now: Date) =>

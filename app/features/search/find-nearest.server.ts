@@ -5,10 +5,13 @@ import { orderAround } from '#app/features/items/order-around-place.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { listingCard, toCard } from '#app/features/items/read-cards.server.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
-import { filterOfTerms, nearOf, wordsOfTerms } from './build-filter.server.ts'
+import { areaFilter } from '#app/features/places/read-near.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { filterOfTerms, wordsOfTerms } from './build-filter.server.ts'
+import { titlesFirst } from './hits-of-words.server.ts'
 import type { Interpretation, SearchCtx } from './interpret-search.server.ts'
-import { matches, rankOf, readWanted, type Wanted } from './match-items.server.ts'
-import type { Hits } from './queries.server.ts'
+import { matches, rankOf, readWanted, type Wanted, wordsAlone } from './match-items.server.ts'
+import type { Hits } from './page-request.server.ts'
 import { readKnownWords } from './read-search.server.ts'
 import { type Difference, type Variant, variantsOf } from './relax.ts'
 import { isKnownWord } from './terms/dictionary.ts'
@@ -22,18 +25,25 @@ const MAX_NEAREST = 10
 /** Each query that asks for less costs a look into the indexes. */
 const MAX_VARIANTS = 12
 
-function nearOfVariant({ filter, parsed, asked }: Interpretation, { miles }: Variant): NearFilter | null {
+async function nearOfVariant(
+  db: Db,
+  { filter, parsed, asked }: Interpretation,
+  { miles }: Variant,
+): Promise<NearFilter | null> {
   if (asked.near) return asked.near
   const term = parsed.terms.find(({ kind }) => kind === 'place')
   if (term?.kind !== 'place') return null
   if (miles === undefined) return filter.near ?? null
-  return nearOf(term.place.area, miles)
+  const { area, name } = term.place
+  return miles === null
+    ? { place: area.center, miles, way: null, zips: null }
+    : areaFilter(db, area, { name, miles })
 }
 
-function wantedOf(found: Interpretation, variant: Variant): Wanted {
+async function wantedOf(db: Db, found: Interpretation, variant: Variant): Promise<Wanted> {
   const { search, parsed, lexicon, asked } = found
   const facets: FacetQuery = asked.facets ?? []
-  const near = nearOfVariant(found, variant)
+  const near = await nearOfVariant(db, found, variant)
   const categories = variant.hasCategories ? parsed.categories : []
   const filter = { ...asked, ...filterOfTerms(variant.terms, categories, { search, facets, near }) }
   const term = wordsOfTerms(variant.terms)
@@ -52,6 +62,19 @@ function orderOf(wanted: Wanted, now: Date) {
   return (wanted.ranking ?? wanted.query) ? sql`${rankOf('listings', wanted)} desc, ${NEWEST}` : NEWEST
 }
 
+/** Of so many that match, as many of the newest are compared: ordering all would read all. */
+const MATCHES = 2000
+const COMPARED = 200
+
+/** The ids of the matches that are compared. */
+function compared(wanted: Wanted, now: Date) {
+  const words = wordsAlone('listings', wanted, now)
+  if (words) return titlesFirst(words, wanted.frequency, now, COMPARED)
+  const most = isPoint(wanted.filter.near) ? MATCHES : COMPARED
+  return sql`select id from (select id, ranked_at from listings where ${matches('listings', wanted, now)} limit ${sql.lit(MATCHES)}) found
+    order by ranked_at desc, id desc limit ${sql.lit(most)}`
+}
+
 /** The ids of one variant; it is not looked for where those before it found enough. */
 function idsOf(wanted: Wanted, at: number, now: Date) {
   const before = Array.from({ length: at }, (_, i) => sql.ref(`v${i}`))
@@ -67,7 +90,7 @@ function idsOf(wanted: Wanted, at: number, now: Date) {
     select listings.id, ${sql.lit(at)}::int as variant, row_number() over () as nth from (
       select listings.id from (select *, ranked_at as ranked from listings) listings
         left join places on places.zip = listings.place
-       where ${matches('listings', wanted, now)} and ${count} < ${sql.lit(MAX_NEAREST)} ${sql.join(others, sql` `)}
+       where listings.id = any(array(${compared(wanted, now)})) and ${count} < ${sql.lit(MAX_NEAREST)} ${sql.join(others, sql` `)}
          and not (listings.id = any((select ids from exact)::uuid[]))
        order by ${orderOf(wanted, now)} limit ${sql.lit(MAX_NEAREST)}) listings)`
 }
@@ -83,7 +106,7 @@ export async function findNearest(
   const { db, now, locale } = ctx
   const variants = variantsOf(found.parsed, isKnownWord).slice(0, MAX_VARIANTS)
   if (variants.length === 0) return []
-  const wanted = variants.map((variant) => wantedOf(found, variant))
+  const wanted = await Promise.all(variants.map((variant) => wantedOf(db, found, variant)))
   const ids = wanted.map((one, at) => idsOf(one, at, now))
   const all = sql.join(
     wanted.map((_, at) => sql`select * from ${sql.ref(`v${at}`)}`),

@@ -13,6 +13,8 @@ import type { ParsedQuery, ParsedTerm } from './parsed-term.ts'
 import { findLexicon, type Lexicon } from './read-search.server.ts'
 import { recognize } from './recognize-terms.server.ts'
 import { parseSearchParams, type SearchParams } from './schema.ts'
+import { findSynonyms } from './synonyms/queries.server.ts'
+import { replaceSynonyms } from './synonyms/replace-synonyms.ts'
 
 export type SearchCtx = Pick<Ctx, 'db' | 'counts' | 'now' | 'locale'>
 
@@ -75,9 +77,15 @@ function rankingTermOf({ terms, tokens }: ParsedQuery): string | null {
   return searchTerm(tokens.filter((_, i) => at.has(i)).join(' ')) || null
 }
 
+/** What was typed, with what admins say people mean by it; the plain search is of the words as they are. */
+async function meantBy(ctx: SearchCtx, { q, words }: SearchParams): Promise<string> {
+  return words === 'only' || !q ? q : replaceSynonyms(q, await findSynonyms(ctx))
+}
+
 /** Returns how a search is understood. */
 export async function interpret(ctx: SearchCtx, params: URLSearchParams): Promise<Interpretation> {
-  const search = parseSearchParams(params)
+  const typed = parseSearchParams(params)
+  const search = { ...typed, q: await meantBy(ctx, typed) }
   const facets = parseFacets(params, search.category)
   const term = searchTerm(search.q)
   const lexicon = await findLexicon(ctx, term)
@@ -95,7 +103,7 @@ export async function interpret(ctx: SearchCtx, params: URLSearchParams): Promis
     parsed,
     lexicon,
     term: words,
-    corrected: parsed.terms.every(isPlain) && words !== term ? words : null,
+    corrected: parsed.terms.every(isPlain) && words !== searchTerm(typed.q) ? words : null,
     asked,
     filter,
     near: near.shown,

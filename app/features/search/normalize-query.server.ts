@@ -1,5 +1,4 @@
 import { nearestWord } from '#app/lib/edit-distance.ts'
-import { fold } from '#app/lib/fold.ts'
 import { isCyrillic } from '#app/lib/transliterate.ts'
 import { isAmountWord } from './amounts.ts'
 import { inOtherLayout, parseQuery, type Token } from './parse.ts'
@@ -8,8 +7,6 @@ import { isFiller, isVocabulary, vocabulary } from './read-vocabulary.server.ts'
 export type NormalizeOptions = {
   /** Whether listings have a word: such a word is never corrected. */
   readonly isKnown: (word: string) => boolean
-  /** What admins added: words by what people type instead, both folded. */
-  readonly extraSynonyms?: ReadonlyMap<string, string>
 }
 
 const isWord = (text: string) => /^\p{L}{3,}$/u.test(text)
@@ -42,13 +39,6 @@ function corrected(token: Token, { isKnown }: NormalizeOptions): Token {
   return nearest === null || isCyrillic(nearest) !== isCyrillic(text) ? token : { ...token, text: nearest }
 }
 
-function withSynonyms(query: string, { extraSynonyms }: NormalizeOptions): string {
-  const folded = fold(query).replace(/\s+/gu, ' ').trim()
-  for (const [typed, meant] of extraSynonyms ?? [])
-    if (` ${folded} `.includes(` ${typed} `)) return ` ${folded} `.replace(` ${typed} `, ` ${meant} `).trim()
-  return query
-}
-
 const CLASS = /^(?:cdl|class|clase|сдл|класса?|категории?|категория|licencia)$/u
 const CLASSES: Readonly<Record<string, string>> = {
   a: 'cdla',
@@ -72,7 +62,7 @@ function joinClasses(tokens: readonly Token[]): readonly Token[] {
 
 /**
  * Returns the tokens of a query as the vocabulary spells them: plain letters, the right keyboard layout, words of the trade without
- * misspellings, and what admins say people mean.
+ * misspellings.
  */
 export const normalize = (query: string, options: NormalizeOptions): readonly Token[] =>
-  joinClasses(inLayout(withSynonyms(query, options), options).map((token) => corrected(token, options)))
+  joinClasses(inLayout(query, options).map((token) => corrected(token, options)))

@@ -1,4 +1,4 @@
-import { fold } from '#app/lib/fold.ts'
+import { foldLetters } from '#app/lib/fold.ts'
 
 /** A word, number, or sign of a query. */
 export type Token = {
@@ -10,22 +10,6 @@ export type Token = {
 
 /** More tokens say nothing more. */
 const MAX_TOKENS = 24
-
-/** Letters that Unicode does not decompose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ß: 'ss',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  þ: 'th',
-}
-
-const withPlainLetters = (text: string) =>
-  text.replace(/[łßøđðæœıþ]/gu, (letter) => LETTERS[letter] ?? letter)
 
 const TOKEN =
   /24\/7|\$?(?:\d[\d.,]*|\.\d+)(?:[kк](?!\p{L}))?(?:[-–]\$?\d[\d.,]*(?:[kк](?!\p{L}))?)?\+?|\p{L}(?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*|[%/]/giu
@@ -57,7 +41,7 @@ export function parseQuery(text: string): readonly Token[] {
   return [...text.matchAll(TOKEN)].slice(0, MAX_TOKENS).map(([raw]) => ({
     raw,
     text: asModel(
-      withPlainLetters(fold(raw))
+      foldLetters(raw)
         .replace(/['’]/gu, '')
         .replace(/[.,]+$/u, ''),
     ),

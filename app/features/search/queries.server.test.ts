@@ -45,7 +45,7 @@ describe('searching', () => {
     await aListing(site.db, { title: { en: 'Volvo VNL' }, description: { en: 'With a reefer unit' } })
     await aListing(site.db, { title: { en: 'Plain trailer' }, category: 'parking-lots' })
     await anAd(site.db, { title: { en: 'REEFER repair' } })
-    expect(await search('eEfE', { isWide: true })).toMatchObject({
+    expect(await search('eEfE', { inside: new Set(['eefe']) })).toMatchObject({
       listings: ['Volvo VNL'],
       billboards: ['REEFER repair'],
       hits: { listings: 1, billboards: 1 },

@@ -5,24 +5,18 @@ import type { ItemCard } from '#app/features/items/item-card.ts'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { PER_PAGE } from '#app/features/items/list-filters.ts'
-import { orderAround } from '#app/features/items/order-around-place.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/items/read-cards.server.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
 import { distanceTo } from '#app/features/places/near-conditions.server.ts'
-import type { Locale } from '#app/lib/locale.ts'
 import { type Db, gatheringRows } from '#app/platform/db/database.server.ts'
+import { aroundHits } from './hits-around-place.server.ts'
 import { idsWithWords, newestWithWords, titlesFirst } from './hits-of-words.server.ts'
 import { matches, matchesInHead, rankOf, type Wanted, wordsAlone } from './match-items.server.ts'
+import { type Hits, isHit, NEWEST, type PageRequest, ranked } from './page-request.server.ts'
 import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
 import type { WordQuery } from './terms/word-query.ts'
 
-export type Hits = {
-  readonly listings: number
-  readonly billboards: number
-  /** The ids of each kind in PostgreSQL's notation, where there are few: then a page of them looks for nothing again. */
-  readonly ids?: Readonly<Record<ItemTable, string | null>>
-}
 export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: boolean }
 
 const CAP = EXACT_UP_TO + 1
@@ -59,10 +53,6 @@ export async function countHits(
   return rows[0] ?? { listings: 0, billboards: 0 }
 }
 
-/** Among equals, what was posted or bumped last comes first ([PAY-11]). */
-const NEWEST = sql`ranked desc, id desc`
-const ranked = (table: ItemTable) => sql`${sql.ref(ITEM_COLUMNS[table].ranked)} as ranked`
-
 /** A price, or else what a month of parking or a course costs. */
 const priceOf = (table: ItemTable) =>
   ITEM_COLUMNS[table].hasAttributes
@@ -76,27 +66,10 @@ const ORDERS = {
   'price-high': sql`price_cents desc nulls last, ${NEWEST}`,
 } as const satisfies Record<Exclude<SearchSort, 'relevance' | 'distance'>, unknown>
 
-type Page = {
-  readonly wanted: Wanted
-  readonly hits: Hits
-  readonly sort: SearchSort
-  readonly page: number
-  readonly locale: Locale
-  readonly now: Date
-}
-
-/** The condition of `matches`; few listings that are known are not looked for again. */
-function isHit(table: ItemTable, { wanted, hits, now }: Page): RawBuilder<boolean> {
-  const ids = hits.ids?.[table] ?? null
-  return ids
-    ? sql<boolean>`(${isPublic(table, now)} and id = any(${ids}::uuid[]))`
-    : matches(table, wanted, now)
-}
-
 const isAroundPoint = ({ way, states }: NearFilter) => way === null && !states
 
 /** Few hits are collected, ranked and sorted. */
-function rankedHits(table: ItemTable, asked: Page): RawBuilder<unknown> {
+function rankedHits(table: ItemTable, asked: PageRequest): RawBuilder<unknown> {
   const items = sql.table(table)
   const { wanted } = asked
   // Joined with nothing, a vector is read and unpacked once, and not again for each question of the rank.
@@ -120,7 +93,11 @@ const among = (table: ItemTable) => {
  * others. Either is as many as the page needs: ranking them all would read them all. The others are looked for where the first are
  * too few.
  */
-function tieredHits(table: ItemTable, query: WordQuery, { wanted, page, now }: Page): RawBuilder<unknown> {
+function tieredHits(
+  table: ItemTable,
+  query: WordQuery,
+  { wanted, page, now }: PageRequest,
+): RawBuilder<unknown> {
   const needed = sql.lit(page * PER_PAGE + 1)
   const hits = sql`select id, ${ranked(table)} from ${sql.table(table)} where`
   return sql`
@@ -132,7 +109,7 @@ function tieredHits(table: ItemTable, query: WordQuery, { wanted, page, now }: P
 }
 
 /** Rare terms are found by their words first, for all that the planner thinks of them; common ones as it thinks best. */
-function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, asked: Page) {
+function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, asked: PageRequest) {
   const isRare = hits <= EXACT_UP_TO
   return sql`with found as ${isRare ? sql`materialized` : sql`not materialized`} (
       select id, created_at, ${ranked(table)}, ${priceOf(table)} as price_cents from ${sql.table(table)}
@@ -140,33 +117,25 @@ function sortedHits(table: ItemTable, hits: number, order: RawBuilder<unknown>, 
     select id from found order by ${order}`
 }
 
-/** The best around a point: near and new, with the words in the title. Ranking very many would read them all. */
-function aroundHits(table: ItemTable, hits: number, near: NearFilter, request: Page) {
-  const items = sql.table(table)
-  const isRanked = (request.wanted.ranking ?? request.wanted.query) !== null && hits <= EXACT_UP_TO
-  const words = sql`search_vector || ''::tsvector as search_vector, search_text, ${sql.ref(ITEM_COLUMNS[table].number)},`
-  const relevance = isRanked ? { relevance: rankOf(table, request.wanted) } : {}
-  return sql`with found as materialized (
-      select id, category, ${isRanked ? words : sql``} ${ranked(table)}, place from ${items} where ${isHit(table, request)})
-    select id from found as ${items} left join places on places.zip = ${items}.place
-     order by ${orderAround(near, { now: request.now, ...relevance })}, ${NEWEST}`
-}
+/** The place of a stop in the order of the way, or how far a place is. */
+const awayFrom = (near: NearFilter) =>
+  near.stops ? sql`array_position(${[...near.stops.keys()]}::int[], found.place)` : distanceTo(near)
 
-/** Hits by their distance from a place; those without a place come last. */
-const nearestHits = (table: ItemTable, near: NearFilter, { wanted, now }: Page) =>
+/** Hits by their distance from a place, or by the miles of a way; those without a place come last. */
+const nearestHits = (table: ItemTable, near: NearFilter, { wanted, now }: PageRequest) =>
   sql`with found as (
       select id, ${ranked(table)}, place from ${sql.table(table)} where ${matches(table, wanted, now)})
-    select id from found left join places on places.zip = found.place order by ${distanceTo(near)}, ${NEWEST}`
+    select id from found left join places on places.zip = found.place order by ${awayFrom(near)}, ${NEWEST}`
 
 /** Of very many listings with nothing but words, as many of the first as the page needs; null for any other search. */
-function firstOfMany(table: ItemTable, hits: number, { wanted, sort, page, now }: Page) {
+function firstOfMany(table: ItemTable, hits: number, { wanted, sort, page, now }: PageRequest) {
   const words = hits > EXACT_UP_TO ? wordsAlone(table, wanted, now) : null
   const needed = page * PER_PAGE + 1
   if (words && sort === 'relevance') return titlesFirst(words, wanted.frequency, now, needed)
   return words && sort === 'newest' ? newestWithWords(words, now, needed) : null
 }
 
-function orderedHits(table: ItemTable, hits: number, asked: Page): RawBuilder<unknown> {
+function orderedHits(table: ItemTable, hits: number, asked: PageRequest): RawBuilder<unknown> {
   const { wanted, sort } = asked
   const first = firstOfMany(table, hits, asked)
   if (first) return first
@@ -174,7 +143,8 @@ function orderedHits(table: ItemTable, hits: number, asked: Page): RawBuilder<un
   if (sort === 'distance' && filter.near) return nearestHits(table, filter.near, asked)
   if (sort === 'distance') return sortedHits(table, hits, NEWEST, asked)
   if (sort !== 'relevance') return sortedHits(table, hits, ORDERS[sort], asked)
-  if (filter.near && isAroundPoint(filter.near)) return aroundHits(table, hits, filter.near, asked)
+  if (filter.near && isAroundPoint(filter.near))
+    return aroundHits(table, { hits, near: filter.near, request: asked })
   const isFew = hits <= EXACT_UP_TO
   if (!query)
     return isFew && wanted.ranking ? rankedHits(table, asked) : sortedHits(table, hits, NEWEST, asked)
@@ -182,13 +152,16 @@ function orderedHits(table: ItemTable, hits: number, asked: Page): RawBuilder<un
 }
 
 /** The ids of one page, and one more to know whether it goes on, each with its place in the list. */
-const pageOf = (table: ItemTable, hits: number, asked: Page) => sql<{ id: string; place: number }>`(
+const pageOf = (table: ItemTable, hits: number, asked: PageRequest) => sql<{
+  id: string
+  place: number
+}>`(
   select id, row_number() over () as place from (
     ${orderedHits(table, hits, asked)} limit ${sql.lit(PER_PAGE + 1)} offset ${sql.lit((asked.page - 1) * PER_PAGE)}) hits)`
 
 type Row = Omit<CardRow, 'createdAt'> & { createdAt: string }
 
-function listingCards(db: Db, asked: Page) {
+function listingCards(db: Db, asked: PageRequest) {
   return db
     .selectFrom(pageOf('listings', asked.hits.listings, asked).as('page'))
     .innerJoin('listings', 'listings.id', 'page.id')
@@ -197,7 +170,7 @@ function listingCards(db: Db, asked: Page) {
     .orderBy('page.place')
 }
 
-function billboardCards(db: Db, asked: Page) {
+function billboardCards(db: Db, asked: PageRequest) {
   return db
     .selectFrom(pageOf('ads', asked.hits.billboards, asked).as('page'))
     .innerJoin('ads', 'ads.id', 'page.id')
@@ -205,7 +178,7 @@ function billboardCards(db: Db, asked: Page) {
     .orderBy('page.place')
 }
 
-function cut(rows: readonly Row[], kind: ItemCard['kind'], { wanted, locale, now }: Page): HitsPage {
+function cut(rows: readonly Row[], kind: ItemCard['kind'], { wanted, locale, now }: PageRequest): HitsPage {
   const start = { near: wanted.filter.near, locale }
   const items = rows
     .slice(0, PER_PAGE)
@@ -218,7 +191,10 @@ const gathered = (hits: number, cards: Expression<unknown>) =>
   hits > 0 ? sql`(select coalesce(json_agg(card), '[]') from (${cards}) card)` : sql`'[]'::json`
 
 /** Returns one page (from 1) of the hits of both kinds; they share the page number (D-24). */
-export async function searchPage(db: Db, asked: Page): Promise<{ listings: HitsPage; billboards: HitsPage }> {
+export async function searchPage(
+  db: Db,
+  asked: PageRequest,
+): Promise<{ listings: HitsPage; billboards: HitsPage }> {
   const { rows } = await sql<{ listings: Row[]; billboards: Row[] }>`
     select ${gathered(asked.hits.listings, listingCards(db, asked))} as listings,
            ${gathered(asked.hits.billboards, billboardCards(db, asked))} as billboards

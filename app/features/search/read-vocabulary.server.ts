@@ -11,7 +11,7 @@ import { CHOICE_WORDS } from './vocabulary/choice-words.ts'
 import { FILLERS, PRICE_WORDS } from './vocabulary/fillers.ts'
 import type { Weight } from './vocabulary/part-word.ts'
 import { PART_WORDS } from './vocabulary/part-words.ts'
-import { keysOf } from './word-keys.server.ts'
+import { keysOf, type WordKeys } from './word-keys.server.ts'
 
 /** What a phrase can mean. */
 export type Meaning =
@@ -75,24 +75,40 @@ const ENTRIES: readonly Entry[] = [
   ...FACET_KEYS.flatMap((key) => choicesOf(key).flatMap((choice) => entriesOfChoice(key, choice))),
 ]
 
-const FILLER_KEYS = new Set(splitWords(FILLERS).flatMap((word) => keysOf(word).slice(0, 2)))
-const PRICE_KEYS = new Set(splitWords(PRICE_WORDS).flatMap((word) => keysOf(word)))
+const spellingKeys = ({ english, spanish }: WordKeys) => [english, spanish]
+
+const FILLER_KEYS = new Set(splitWords(FILLERS).flatMap((word) => spellingKeys(keysOf(word))))
+const PRICE_KEYS = new Set(
+  splitWords(PRICE_WORDS)
+    .map(keysOf)
+    .flatMap((keys) => [...spellingKeys(keys), keys.sound]),
+)
 
 /** Whether a word asks, and says nothing of what is looked for. */
 export const isFiller = (word: string): boolean => {
-  const [first, second] = keysOf(word)
-  return FILLER_KEYS.has(first) || FILLER_KEYS.has(second)
+  const { english, spanish } = keysOf(word)
+  return FILLER_KEYS.has(english) || FILLER_KEYS.has(spanish)
 }
 
 /** Whether a word asks for a low price. */
-export const isCheap = (word: string): boolean => keysOf(word).some((key) => PRICE_KEYS.has(key))
+export function isCheap(word: string): boolean {
+  const keys = keysOf(word)
+  return spellingKeys(keys).some((key) => PRICE_KEYS.has(key)) || PRICE_KEYS.has(keys.sound)
+}
 
 /** The keys of a phrase, each with its kind: by English stems, by Spanish ones (Russian words have one), and by sound. */
-function phraseKeys(words: readonly string[]): readonly [english: string, spanish: string, sound: string] {
-  const keys = words.map(keysOf)
-  const joined = (slot: 0 | 1 | 2) => keys.map((key) => key[slot]).join(' ')
-  return [`en ${joined(0)}`, `es ${joined(1)}`, `ru ${joined(2)}`]
+const PHRASE_KEYS = {
+  english: (words: readonly string[]) => `en ${words.map((word) => keysOf(word).english).join(' ')}`,
+  spanish: (words: readonly string[]) => `es ${words.map((word) => keysOf(word).spanish).join(' ')}`,
+  sound: (words: readonly string[]) => `ru ${words.map((word) => keysOf(word).sound).join(' ')}`,
+  soundWithTs: (words: readonly string[]) => `ru ${words.map((word) => keysOf(word).soundWithTs).join(' ')}`,
 }
+
+/** What is written in Latin letters has no other spelling by its sound. */
+const phraseKeys = (words: readonly string[]): readonly string[] => [
+  PHRASE_KEYS.english(words),
+  words.some(isCyrillic) ? PHRASE_KEYS.sound(words) : PHRASE_KEYS.spanish(words),
+]
 
 /** A phrase of which one word would be left is not one: 'my truck' is no truck. */
 const withoutFillers = (words: readonly string[]): readonly string[] => {
@@ -115,9 +131,7 @@ function buildIndex(): Index {
     for (const words of spellings(withoutFillers(splitWords(phrase)))) {
       if (words.length === 0) continue
       for (const word of words) known.add(word)
-      const [english, spanish, sound] = phraseKeys(words)
-      // What is written in Latin letters has no other spelling by its sound.
-      for (const key of [english, spanish, ...(words.some(isCyrillic) ? [sound] : [])]) {
+      for (const key of phraseKeys(words)) {
         const meanings = phrases.get(key) ?? []
         meanings.push(meaning)
         phrases.set(key, meanings)
@@ -131,10 +145,11 @@ const index = () => (built ??= buildIndex())
 
 /** Returns what a phrase of folded words means; its sound counts where its spelling means nothing. */
 export function meaningsOf(words: readonly string[]): readonly Meaning[] {
-  const [first, second, sound] = phraseKeys(words)
   const { phrases } = index()
-  const spelled = [...new Set([...(phrases.get(first) ?? []), ...(phrases.get(second) ?? [])])]
-  return spelled.length > 0 ? spelled : (phrases.get(sound) ?? [])
+  const [english, spanish] = [PHRASE_KEYS.english(words), PHRASE_KEYS.spanish(words)]
+  const spelled = [...new Set([...(phrases.get(english) ?? []), ...(phrases.get(spanish) ?? [])])]
+  if (spelled.length > 0) return spelled
+  return phrases.get(PHRASE_KEYS.sound(words)) ?? phrases.get(PHRASE_KEYS.soundWithTs(words)) ?? []
 }
 
 /** The words of all phrases, folded. */
@@ -142,17 +157,12 @@ export const vocabulary = (): ReadonlySet<string> => index().words
 
 let keySet: ReadonlySet<string> | null = null
 
-const wordKeySet = () =>
-  (keySet ??= new Set(
-    [...vocabulary()].flatMap((word) => {
-      const [english, spanish, sound] = phraseKeys([word])
-      return isCyrillic(word) ? [english, sound] : [english, spanish]
-    }),
-  ))
+const wordKeySet = () => (keySet ??= new Set([...vocabulary()].flatMap((word) => phraseKeys([word]))))
 
 /** Whether a word is of the vocabulary, in any form. */
 export const isVocabulary = (word: string): boolean => {
-  const [first, second, sound] = phraseKeys([word])
-  const keys = wordKeySet()
-  return keys.has(first) || keys.has(second) || (word.length > 3 && keys.has(sound)) || isCheap(word)
+  const [keys, words] = [wordKeySet(), [word]]
+  if (keys.has(PHRASE_KEYS.english(words)) || keys.has(PHRASE_KEYS.spanish(words))) return true
+  const isHeard = keys.has(PHRASE_KEYS.sound(words)) || keys.has(PHRASE_KEYS.soundWithTs(words))
+  return (word.length > 3 && isHeard) || isCheap(word)
 }

@@ -9,6 +9,8 @@ export type Difference =
   /** It is farther away; null: at any distance. */
   | { readonly kind: 'within'; readonly miles: number | null }
   | { readonly kind: 'years'; readonly value: string }
+  /** It costs more, or pays less. */
+  | { readonly kind: 'money'; readonly params: readonly Parameter[] }
   | { readonly kind: 'without'; readonly terms: readonly ParsedTerm[] }
 
 /** A query that asks for less. */
@@ -74,6 +76,40 @@ function withYears(
     }
   })
   return { terms: widened, value }
+}
+
+/** By so much, as a part, an amount of money may be off. */
+const MONEY_AROUND = [0.1, 0.25] as const
+
+/** The parameters whose ranges are money. */
+const MONEY_RANGES: ReadonlySet<string> = new Set(['pay', 'price-month', 'price-day', 'tuition'])
+
+const lower = (number: string, by: number) => String(Math.round(Number(number) * (1 - by)))
+const higher = (number: string, by: number) => String(Math.round(Number(number) * (1 + by)))
+
+function widerMoneyOf([name, value]: Parameter, by: number): Parameter | null {
+  if (name === 'min') return [name, lower(value, by)]
+  if (name === 'max') return [name, higher(value, by)]
+  const [from = '', to = from] = value.split('-')
+  if (!MONEY_RANGES.has(name)) return null
+  return [name, `${from && lower(from, by)}-${to && higher(to, by)}`]
+}
+
+/** Returns the terms with amounts of money that are off by a part; null if they name none. */
+function withMoney(
+  terms: readonly ParsedTerm[],
+  by: number,
+): { terms: readonly ParsedTerm[]; params: readonly Parameter[] } | null {
+  const widened = terms.map((term): ParsedTerm => {
+    if (term.kind !== 'amount') return term
+    return { ...term, params: term.params.map((param) => widerMoneyOf(param, by) ?? param) }
+  })
+  const params = widened.flatMap((term, i) => {
+    const before = terms[i]
+    if (term.kind !== 'amount' || before?.kind !== 'amount') return []
+    return term.params.filter((param, k) => param[1] !== before.params[k]?.[1])
+  })
+  return params.length > 0 ? { terms: widened, params } : null
 }
 
 const without = (terms: readonly ParsedTerm[], dropped: readonly ParsedTerm[]) =>
@@ -143,9 +179,18 @@ const yearVariants = (terms: readonly ParsedTerm[], dropped: readonly ParsedTerm
     return [{ terms: wider.terms, hasCategories: true, miles: undefined, differences }]
   })
 
+/** Without some words, with amounts of money that are off. */
+const moneyVariants = (terms: readonly ParsedTerm[], dropped: readonly ParsedTerm[]): readonly Variant[] =>
+  MONEY_AROUND.flatMap((by) => {
+    const wider = withMoney(without(terms, dropped), by)
+    if (!wider) return []
+    const differences = [{ kind: 'money', params: wider.params } as const, ...difference(dropped)]
+    return [{ terms: wider.terms, hasCategories: true, miles: undefined, differences }]
+  })
+
 /**
  * Returns what to look for where a query has few results, the closest to it first: the words as texts, farther away, other years,
- * without words, without facts ([SRCH-13]). The part of the trade, sale or rent, the route, and bounds of money stay.
+ * amounts of money, without words, without facts ([SRCH-13]). The part of the trade, sale or rent, and the route stay.
  */
 export function variantsOf(query: ParsedQuery, isKnownWord: (word: string) => boolean): readonly Variant[] {
   const { terms, tokens } = query
@@ -167,12 +212,13 @@ export function variantsOf(query: ParsedQuery, isKnownWord: (word: string) => bo
   })
   return [
     ...(hasFacts ? [asTextVariant(terms, tokens)] : []),
+    ...moneyVariants(terms, []),
     ...yearVariants(terms, []),
     ...words.slice(0, 1).map((dropped) => variant(dropped)),
     ...farther.map((miles) => variant([], miles)),
     ...words.slice(1).map((dropped) => variant(dropped)),
     ...(wordless.length > 0 ? farther.map((miles) => variant(wordless, miles)) : []),
-    ...(wordless.length > 0 ? yearVariants(terms, wordless) : []),
+    ...(wordless.length > 0 ? [...moneyVariants(terms, wordless), ...yearVariants(terms, wordless)] : []),
     ...(hasFacts ? [] : fewerWords(terms).map((dropped) => variant(dropped))),
     ...facts.map((dropped) => variant(dropped)),
     ...(place ? facts.map((dropped) => variant(dropped, null)) : []),

@@ -36,6 +36,8 @@ export type SearchResult = {
   /** The address of the search of nothing but the words. */
   readonly plain: string
   readonly near: NearShown
+  /** The order of the results. */
+  readonly sort: SearchSort
   /** The term with its misspelled words corrected, where that was looked for. */
   readonly alike: string | null
   readonly total: number
@@ -81,28 +83,36 @@ async function readHits(ctx: SearchCtx, params: URLSearchParams) {
   return plain ?? { interpretation, wanted, hits }
 }
 
-/** A word for a low price orders by price, unless the address names an order. */
-const sortOf = ({ search, parsed }: Interpretation): SearchSort =>
-  search.sort === 'relevance' && isCheap(parsed) ? 'price-low' : search.sort
+/** Unless the address names an order, a word for a low price orders by price, and a way by its miles. */
+function sortOf({ search, parsed, near }: Interpretation, params: URLSearchParams): SearchSort {
+  if (params.get('sort')) return search.sort
+  if (isCheap(parsed)) return 'price-low'
+  return near.way ? 'distance' : search.sort
+}
 
 /** In one category, its facets, with their numbers among the hits. */
-async function facetsAmong(
-  { db, now, t }: Pick<Ctx, 'db' | 'now' | 't'>,
-  params: URLSearchParams,
-  wanted: Wanted,
-) {
-  const { category } = parseSearchParams(params)
+async function facetsAmong(ctx: SearchCtx & Pick<Ctx, 't'>, params: URLSearchParams, wanted: Wanted) {
+  const { db, now, t } = ctx
+  const query = parseSearchParams(params)
+  const { category } = query
   if (category === null) return []
   const facets = parseFacets(params, category)
   const { anyOf: _, categories: __, ...others } = wanted.filter
   const filter = { ...others, facets: [], category }
-  const also = wanted.term ? [matches('listings', { ...wanted, filter: {} }, now)] : []
-  const counts = facetCounts(await countTokens(db, { filter, facets, also }, now), facets)
+  const countHits = () =>
+    countTokens(
+      db,
+      { filter, facets, also: [matches('listings', { ...wanted, filter: { category } }, now)] },
+      now,
+    )
+  const counts = wanted.term
+    ? facetCounts(await countHits(), facets)
+    : await cachedFacetCounts(ctx, { category, query, facets, near: wanted.filter.near ?? null })
   return facetViews(facetsOf(category), facets, counts.of, t)
 }
 
 async function columnOf(
-  ctx: Pick<Ctx, 'db' | 'now' | 't'>,
+  ctx: SearchCtx & Pick<Ctx, 't'>,
   params: URLSearchParams,
   wanted: Wanted,
 ): Promise<SearchResult['column']> {
@@ -121,12 +131,13 @@ export async function find(
   const { parsed, near, search } = interpretation
   const { db, locale, now, t } = ctx
   const page = search.page ?? 1
+  const sort = sortOf(interpretation, params)
   const isNone = search.page === null || hits.listings + hits.billboards === 0
   const isFew = page === 1 && hits.listings < FEW && wanted.alike === null
   const [{ listings, billboards }, nearest, column] = await Promise.all([
     isNone
       ? { listings: NOTHING, billboards: NOTHING }
-      : searchPage(db, { wanted, hits, sort: sortOf(interpretation), page, locale, now }),
+      : searchPage(db, { wanted, hits, sort, page, locale, now }),
     isFew && search.words !== 'only' ? findNearest(ctx, interpretation, hits) : [],
     columnOf(ctx, columnParams(interpretation, params), wanted),
   ])
@@ -135,6 +146,7 @@ export async function find(
     chips: chipsOfTerms(parsed, params, t),
     plain: plainAddress(params),
     near,
+    sort,
     alike: isNone ? null : (wanted.alike ?? interpretation.corrected),
     ...totalOf(hits),
     pages: searchPages(hits, PER_PAGE, page, hasMore),

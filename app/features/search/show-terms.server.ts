@@ -25,7 +25,7 @@ function choiceText({ choices }: TermOf<'choice'>, typed: string, t: Translate):
 }
 
 function amountText(
-  { params }: TermOf<'amount'>,
+  { params }: Pick<TermOf<'amount'>, 'params'>,
   { categories }: ParsedQuery,
   typed: string,
   t: Translate,
@@ -112,6 +112,7 @@ function differenceText(difference: Difference, parsed: ParsedQuery, t: Translat
       chosen?.kind === 'range' ? rangeText(String, [chosen.range.from, chosen.range.to], t) : value
     return t('search.nearestYears', { years })
   }
+  if (difference.kind === 'money') return amountText(difference, parsed, '', t)
   if (difference.kind === 'without')
     return t('search.nearestWithout', {
       terms: [...new Set(difference.terms.map((term) => termText(term, parsed, t)))].join(', '),

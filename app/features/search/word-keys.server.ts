@@ -50,6 +50,9 @@ const CYRILLIC: readonly (readonly [latin: string, cyrillic: string])[] = [
 const LETTERS = new Map(CYRILLIC)
 const LATIN = new RegExp(CYRILLIC.map(([latin]) => latin).join('|'), 'gu')
 
+/** Some type C for К, others for Ц: 'pricep', 'tyagach s holodilnikom'. */
+const withTs = (word: string) => word.replace(/c(?![hk])/gu, 'ts')
+
 /** Returns a word of Latin letters in Cyrillic ones. */
 const toCyrillic = (word: string): string =>
   word
@@ -75,8 +78,39 @@ function soundOf(word: string): string {
   )
 }
 
-/** The forms under which a word is compared: by its first stem, its second one, and its sound. */
-export type WordKeys = readonly [first: string, second: string, sound: string]
+/** The forms under which a word is compared. */
+export type WordKeys = {
+  /** Its English stem, or its Russian one. */
+  readonly english: string
+  /** Its Spanish stem, or its Russian one. */
+  readonly spanish: string
+  /** How it sounds in Russian. Read on demand, because few words need it. */
+  readonly sound: string
+  /** The same where C stands for Ц. */
+  readonly soundWithTs: string
+}
+
+class KeysOfWord implements WordKeys {
+  readonly english: string
+  readonly spanish: string
+  readonly #word: string
+  #sound: string | null = null
+
+  constructor(word: string) {
+    const [english = word, spanish = english] = stemsOf(word)
+    this.english = english
+    this.spanish = spanish
+    this.#word = word
+  }
+
+  get sound(): string {
+    return (this.#sound ??= `~${soundOf(this.#word)}`)
+  }
+
+  get soundWithTs(): string {
+    return isCyrillic(this.#word) ? this.sound : `~${soundOf(withTs(this.#word))}`
+  }
+}
 
 const cached = new LRUCache<string, WordKeys>({ max: 20_000 })
 
@@ -84,8 +118,7 @@ const cached = new LRUCache<string, WordKeys>({ max: 20_000 })
 export function keysOf(word: string): WordKeys {
   const known = cached.get(word)
   if (known) return known
-  const [first = word, second = first] = stemsOf(word)
-  const keys: WordKeys = [first, second, `~${soundOf(word)}`]
+  const keys = new KeysOfWord(word)
   cached.set(word, keys)
   return keys
 }

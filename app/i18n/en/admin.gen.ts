@@ -42,4 +42,5 @@ export const admin = {
   missingIdentity: 'No one can see who runs the site: its pages About, Terms and Contact name no business.',
   missingSet: 'Set {settings} and restart the site.',
   performance: 'Performance',
+  searches: 'Searches without results',
 } as const

@@ -78,4 +78,6 @@ export const auditActions = {
   access_denied: 'Access denied',
   import_finished: 'Data of another site imported',
   import_undone: 'Import of another site undone',
+  search_synonym_added: 'Search synonym added',
+  search_synonym_removed: 'Search synonym removed',
 } as const

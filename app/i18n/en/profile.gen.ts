@@ -4,7 +4,6 @@ export const profile = {
   title: 'Your profile',
   listingsOf: 'Listings by {name}',
   listingsOfText: 'Who {name} is, and all their listings on Haulpost.',
-  noneInLanguage: 'None of their listings is in this language.',
   publicPage: 'Your public page',
   toProfile: 'Profile and favorite categories',
   publicText: 'Name, photo, bio, location and company are on your public page, with all your listings. Your phone number is offered when you post, and is public only in your listings.',

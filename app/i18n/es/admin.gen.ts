@@ -44,4 +44,5 @@ export const admin: WordsOf<'admin', 'es'> = {
   missingIdentity: 'Nadie puede ver quién administra el sitio: las páginas Acerca de, Términos y Contacto no nombran ninguna empresa.',
   missingSet: 'Define {settings} y reinicia el sitio.',
   performance: 'Rendimiento',
+  searches: 'Búsquedas sin resultados',
 }

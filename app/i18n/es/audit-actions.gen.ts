@@ -80,4 +80,6 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   access_denied: 'Acceso denegado',
   import_finished: 'Datos de otro sitio importados',
   import_undone: 'Importación de otro sitio deshecha',
+  search_synonym_added: 'Sinónimo de búsqueda agregado',
+  search_synonym_removed: 'Sinónimo de búsqueda quitado',
 }

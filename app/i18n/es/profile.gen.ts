@@ -6,7 +6,6 @@ export const profile: WordsOf<'profile', 'es'> = {
   title: 'Tu perfil',
   listingsOf: 'Anuncios de {name}',
   listingsOfText: 'Quién es {name} y todos sus anuncios en Haulpost.',
-  noneInLanguage: 'Ninguno de sus anuncios está en este idioma.',
   publicPage: 'Tu página pública',
   toProfile: 'Perfil y categorías favoritas',
   publicText: 'Tu nombre, foto, presentación, ubicación y empresa aparecen en tu página pública, junto con todos tus anuncios. Tu teléfono se propone al publicar y solo se ve en tus anuncios.',

@@ -44,4 +44,5 @@ export const admin: WordsOf<'admin', 'ru'> = {
   missingIdentity: 'Никто не видит, кто владелец сайта: на страницах «О Haulpost», «Условия» и «Контакты» нет его имени.',
   missingSet: 'Задайте {settings} и перезапустите сайт.',
   performance: 'Эффективность',
+  searches: 'Поиск без результатов',
 }

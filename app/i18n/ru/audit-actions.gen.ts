@@ -80,4 +80,6 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   access_denied: 'В доступе отказано',
   import_finished: 'Импортированы данные другого сайта',
   import_undone: 'Импорт другого сайта отменён',
+  search_synonym_added: 'Добавлен синоним для поиска',
+  search_synonym_removed: 'Удалён синоним для поиска',
 }

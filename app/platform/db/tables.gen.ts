@@ -185,6 +185,13 @@ export interface DailyCounts {
   contacts: Made<number>
 }
 
+export interface EmptySearches {
+  day: string
+  locale: 'en' | 'ru' | 'es'
+  term: string
+  times: Made<number>
+}
+
 export interface Entitlements {
   id: Made<string>
   listingId: string
@@ -556,6 +563,12 @@ export interface SampledWords {
   words: string
 }
 
+export interface SearchSynonyms {
+  typed: string
+  meaning: string
+  createdAt: Moment
+}
+
 export interface SearchWords {
   word: string
 }
@@ -670,6 +683,7 @@ export interface DB {
   cellCounts: CellCounts
   contactMessages: ContactMessages
   dailyCounts: DailyCounts
+  emptySearches: EmptySearches
   entitlements: Entitlements
   facetChanges: FacetChanges
   facetSets: FacetSets
@@ -701,6 +715,7 @@ export interface DB {
   refunds: Refunds
   reports: Reports
   sampledWords: SampledWords
+  searchSynonyms: SearchSynonyms
   searchWords: SearchWords
   sessions: Sessions
   siteDays: SiteDays

@@ -21,6 +21,8 @@ export const RATE_LIMITS = {
   // Events of the payment provider arrive in bursts after downtime; checking a bad signature is cheap.
   webhook: { max: 3000, per: MINUTE, by: 'address', store: 'memory' },
   search: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
+  // Searches without results that are counted: a script would fill the list of admins.
+  emptySearches: { max: 60, per: HOUR, by: 'address', store: 'database' },
   // Suggestions while a place is typed.
   places: { max: 240, per: MINUTE, by: 'address', store: 'memory' },
   // A detail page contains contact data; reading them one after the other is harvesting.

@@ -31,6 +31,7 @@ export const MENU: readonly MenuSection[] = [
       { to: '/admin/layout', name: 'admin.layouts', also: '/admin/category-layout' },
       { to: '/admin/ticker', name: 'admin.ticker' },
       { to: '/admin/performance', name: 'admin.performance' },
+      { to: '/admin/searches', name: 'admin.searches' },
     ],
   },
   {

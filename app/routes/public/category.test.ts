@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { storeOutdatedSets } from '#app/features/items/facets/store-facet-sets.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
-import { daysAgo } from '#tests/helpers/clock.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -158,6 +159,7 @@ describe('the page of a category', () => {
   })
 
   test('a category page asks the database four times at most', async () => {
+    await storeOutdatedSets({ db: base.db, now: NOW })
     const site = await siteWith(base.db)
     const plain = await base.queriesOf(async () => (await site.get('/categories/jobs')).text())
     const filtered = await base.queriesOf(async () => (await site.get('/categories/jobs?city=x')).text())

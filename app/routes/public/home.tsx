@@ -11,6 +11,7 @@ import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { HomeBar } from '#app/features/items/components/home-bar.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
+import { helpEmptyList } from '#app/features/items/facets/relax-filters.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { type HomeQuery, parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedUsualGroups } from '#app/features/items/usual-groups.server.ts'
@@ -35,7 +36,7 @@ import { anyone, within } from '../guards.server.ts'
 import { gridAndListMarkup } from '../list-markup.server.tsx'
 import { markupOf, pageMarkup, renderedOnce } from '../markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
-import { NoListings } from '../shell/empty-list.tsx'
+import { NoListings, NoMatches } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
@@ -56,8 +57,11 @@ const cacheOf = ({ now }: Ctx) => ({
   ...sharedUntilTurn(now, TICKER_ROTATION_MS),
 })
 
+type Asked = { readonly query: HomeQuery; readonly params: URLSearchParams }
+
 /** What the address asks of the list. Without a filter the total is known ([HOME-05]). */
-async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<Record<string, number>>) {
+async function load(ctx: Ctx, { query, params }: Asked, inAll: Promise<Record<string, number>>) {
+  const { db, locale, now } = ctx
   const { date, page, sort, written } = query
   const { filter: near, shown } = await readNear(db, query, { hasWays: false, locale })
   const filter = { date, written, near }
@@ -67,7 +71,18 @@ async function load({ db, locale, now }: Ctx, query: HomeQuery, inAll: Promise<R
       ? inAll.then((counts) => Object.values(counts).reduce((sum, n) => sum + n, 0))
       : countPublicListings(db, filter, now),
   ])
-  return { near: shown, listings, total, pages: pageCount(total, FED) }
+  const isFiltered = date !== null || written !== null || near !== null
+  const help =
+    total === 0 && isFiltered
+      ? await helpEmptyList(ctx, {
+          base: {},
+          query,
+          facets: [],
+          near: { filter: near, name: shown.name },
+          params,
+        })
+      : null
+  return { near: shown, listings: help?.nearest ?? listings, help, total, pages: pageCount(total, FED) }
 }
 
 const belt = renderedOnce((t: Translate, items: readonly TickerItem[]) =>
@@ -94,7 +109,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [ticker, grid, list, counts, parts, usual, favoriteCategories] = await Promise.all([
     cachedTicker(ctx),
     cachedGrid(ctx, null),
-    load(ctx, query, inAll),
+    load(ctx, { query, params: url.searchParams }, inAll),
     inAll,
     entranceCounts(ctx, inAll),
     cachedUsualGroups(ctx),
@@ -110,7 +125,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     index: query.page === 1 && query.near === '',
     feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
   })
-  const { listings: items, total, pages, near } = list
+  const { listings: items, help, total, pages, near } = list
   const favorites = await favoritesAmong(ctx, items)
   const looks = { kind: 'home', shape: query.view, heading: 'h3' } as const
   const shown = {
@@ -119,7 +134,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     menu: pageMarkup(context, 'category-menu', menu(t, counts)),
     entrances: pageMarkup(context, 'entrances', entrances(t, parts)),
     usual: usual.length > 0 ? pageMarkup(context, 'usual-prices', usualPrices(t, usual)) : null,
-    hasItems: items.length > 0,
+    hasItems: total > 0 && items.length > 0,
+    help: help && { ways: help.ways, nearestName: help.nearestName },
   }
   return data(
     {
@@ -144,9 +160,13 @@ export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function Nothing({ beyond, query: { date, written, near } }: { beyond: boolean; query: HomeQuery }) {
-  return beyond ? (
-    <NoSuchPage />
+type Data = Route.ComponentProps['loaderData']
+
+function Nothing({ beyond, query, help }: Pick<Data, 'beyond' | 'query' | 'help'>) {
+  const { date, written, near } = query
+  if (beyond) return <NoSuchPage />
+  return help ? (
+    <NoMatches help={help} />
   ) : (
     <NoListings isFiltered={date !== null || written !== null || near !== ''} />
   )
@@ -181,7 +201,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <section className="mt-8">
             <HomeBar asked={query} total={total} />
             <NearBar shown={loaderData.near} />
-            {!hasItems && <Nothing beyond={beyond} query={query} />}
+            {!hasItems && <Nothing beyond={beyond} query={query} help={loaderData.help} />}
             <ItemList markup={rows} />
             {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
           </section>

@@ -5,6 +5,7 @@ import { type FacetQuery, parseFacets } from '#app/features/facets/facet-query.t
 import { countByPlace, countPublicByPlace } from '#app/features/items/count-places.server.ts'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
+import { helpEmptyList } from '#app/features/items/facets/relax-filters.server.ts'
 import { filtersSet } from '#app/features/items/list-filters.ts'
 import { itemFilterOf } from '#app/features/items/schema.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
@@ -28,6 +29,7 @@ import { Crumbs } from '#app/ui/crumbs.tsx'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { anyone, within } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
+import { NoMatches } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { cachedForVisitors, dependsOn } from '../visitors-cache.ts'
 import type { Route } from './+types/map'
@@ -112,6 +114,15 @@ const wordsOf = ({ t }: Ctx, { total, nowhere, state, county, level }: DrawnMap,
   nowhere: nowhere > 0 ? t('map.nowhere', { count: nowhere }) : null,
 })
 
+/** What a map without a listing offers ([NAV-17]): a filter less, or a wider place; the list has the nearest matches. */
+async function helpEmptyMap(ctx: Ctx, { query, facets, near }: Asked, params: URLSearchParams) {
+  const { category } = query
+  const asked = { ...query, category: null }
+  const place = { filter: near.filter, name: near.shown.name }
+  const help = await helpEmptyList(ctx, { base: { category }, query: asked, facets, near: place, params })
+  return help && { ways: help.ways, nearestName: null }
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
@@ -136,11 +147,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     index: false,
   }
   const words = wordsOf(ctx, drawn, near.shown)
+  const help = drawn.total === 0 && !q ? await helpEmptyMap(ctx, asked, params) : null
   const chips = [
     ...nearChips(ctx, near.shown, params),
     ...chipsOf({ ...asked, query: { ...query, state: '' }, params }, t),
   ]
-  const page = { drawn, title, category, place, words, chips, meta: pageMeta(site, t, head) }
+  const page = { drawn, title, category, place, words, chips, help, meta: pageMeta(site, t, head) }
   return data(page, { headers: dependsOn(contentOf(query)) })
 }
 
@@ -182,7 +194,7 @@ function PlaceCrumbs({ place: { code, state, county }, words }: Pick<Loaded, 'pl
 /** Where the listings of a list are ([GEO-07]). */
 export default function PlacesPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
-  const { drawn, title, category, place, words, chips } = loaderData
+  const { drawn, title, category, place, words, chips, help } = loaderData
   const around = (near: string) => listAddress(params, { near, within: NEARBY, state: '', sort: 'distance' })
   const addressOf = (key: string) => {
     if (drawn.level === 'towns') return around(key)
@@ -209,6 +221,7 @@ export default function PlacesPage({ loaderData }: Route.ComponentProps) {
       )}
       <FilterChips chips={chips} cleared={unfiltered(params)} />
       <p className="mt-3 text-muted">{words.help}</p>
+      {help && <NoMatches help={help} cleared={unfiltered(params)} />}
       <div className="map-parts">
         <PlacesMap drawn={drawn} addressOf={addressOf} />
         <section aria-label={words.rows}>

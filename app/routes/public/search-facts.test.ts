@@ -79,16 +79,20 @@ describe('a search whose words no text says', () => {
   test('[SRCH-13] what comes nearest is below, under a heading that says what it lacks', async () => {
     const words = await searched('cascadia under 60k zzyzxville')
     expect(words.rows).toEqual([])
-    expect(words.all).toEqual(['Cascadia of 2021, cheap', 'Cascadia of 2019'])
+    expect(words.all).toEqual(['Cascadia of 2021, cheap', 'Cascadia of 2021, dear', 'Cascadia of 2019'])
     expect(words.text).toContain('Without: “zzyzxville”')
+    expect(words.text).toContain('Price: up to $66,000')
     const years = await searched('kenworth 2020 under 60k')
     expect(years.rows).toEqual([])
     expect(years.all).toEqual(['T680 of 2021'])
     expect(years.text).toContain('Other years: 2019–2021')
   })
 
-  test('[FACET-11] neither a bound of price nor a make is left out', async () => {
-    expect((await searched('kenworth under 45k')).all).toEqual([])
+  test('[SRCH-13] a price widens by a quarter at most, and a make is never left out', async () => {
+    const wider = await searched('kenworth under 45k')
+    expect(wider.all).toEqual(['T680 of 2021'])
+    expect(wider.text).toContain('Price: up to $56,250')
+    expect((await searched('kenworth under 39k')).all).toEqual([])
     const { all, text } = await searched('kenworth 2021 under 5k')
     expect(all).toEqual([])
     expect(text).toContain('Remove filter: Price:')

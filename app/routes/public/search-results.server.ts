@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import type { SearchParams } from '#app/features/search/schema.ts'
+import { recordEmptySearch } from '#app/features/search/empty/record-empty-search.server.ts'
+import { parseSearchParams, type SearchParams } from '#app/features/search/schema.ts'
 import { find } from '#app/features/search/search-listings.server.ts'
 import { FEW } from '#app/features/search/search-terms.ts'
+import { isRobot } from '#app/features/views/count-once.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { CONTENT_OF } from '../content-of-pages.ts'
 import { listMarkup } from '../list-markup.server.tsx'
@@ -10,10 +12,19 @@ import { listMarkup } from '../list-markup.server.tsx'
 /** Billboards before the listings: 25 would be three screens of a phone, before what most people came for. */
 const MAX_BILLBOARDS_FIRST = 3
 
+/** Counts a search without results. The page is shown, whether that works or not. */
+async function countEmpty(ctx: Ctx, params: URLSearchParams): Promise<void> {
+  if (isRobot(ctx.visitor.userAgent)) return
+  await recordEmptySearch(ctx, parseSearchParams(params)).catch((err: unknown) =>
+    ctx.log.warn({ err }, 'a search without results was not counted'),
+  )
+}
+
 /** What a search shows, with what the visitor saved of it. */
 export async function resultsOf(ctx: Ctx, params: URLSearchParams) {
   const found = await find(ctx, params)
   if (!found) return null
+  if (found.total === 0) await countEmpty(ctx, params)
   const listings = [...found.listings, ...found.nearest.flatMap(({ items }) => items)]
   return { ...found, favorites: await favoritesAmong(ctx, listings) }
 }

@@ -74,6 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     set: found.column.set,
     near: found.near,
+    sort: found.sort,
     terms:
       found.chips.length > 0
         ? pageMarkup(
@@ -154,7 +155,7 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
   const { query, filters } = loaderData
   return (
     <div className="market">
-      <SearchBar asked={query} total={found.total} open={found.open}>
+      <SearchBar asked={query} total={found.total} open={found.open} sort={found.sort}>
         <FacetsOpener set={found.set} />
       </SearchBar>
       <div className="market-parts">

@@ -8,6 +8,7 @@ import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { Choice, LanguageChoice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { SendMenu } from '#app/features/items/components/send-menu.tsx'
+import { helpEmptyList } from '#app/features/items/facets/relax-filters.server.ts'
 import { PER_PAGE, SORTS, type Sort, sortsOffered } from '#app/features/items/list-filters.ts'
 import { possibleSort, standardSort } from '#app/features/items/near-order.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
@@ -31,7 +32,7 @@ import { anyone, refused, within } from '../guards.server.ts'
 import { listMarkup } from '../list-markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
-import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
+import { NoMatches } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
@@ -65,7 +66,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const total = written || near.filter ? await countPublicListings(db, filter, now) : inAll
   const pages = pageCount(total, PER_PAGE)
   const beyond = page === null || page > pages
-  const items = beyond ? [] : await publicListings(db, { filter, sort, page, locale, now })
+  const help =
+    total === 0
+      ? await helpEmptyList(ctx, {
+          base: { userId: params.id },
+          query: { ...asked, written },
+          facets: [],
+          near: { filter: near.filter, name: near.shown.name },
+          params: searchParams,
+        })
+      : null
+  const items = beyond
+    ? []
+    : (help?.nearest ?? (await publicListings(db, { filter, sort, page, locale, now })))
   const favorites = await favoritesAmong(ctx, items)
   const meta = pageMeta(site, t, {
     title: t('profile.listingsOf', { name: profile.fullName }),
@@ -88,6 +101,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       page: page ?? 1,
       pages,
       beyond,
+      help: help && { ways: help.ways, nearestName: help.nearestName },
       links: posterLinks(site.publicUrl, { id: params.id, poster: profile }, t),
       meta,
     },
@@ -132,7 +146,8 @@ function About({ profile }: { profile: PublicProfile }) {
 /** The public page of a poster ([PROF-05]): who they are, and all their public listings. */
 export default function UserListings({ loaderData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { profile, written, near, sort, total, rows, favorites, page, pages, beyond, links } = loaderData
+  const { profile, written, near, sort, total, rows, favorites, page, pages, beyond, help, links } =
+    loaderData
   return (
     <div className="frame max-w-4xl py-6">
       <About profile={profile} />
@@ -157,15 +172,9 @@ export default function UserListings({ loaderData }: Route.ComponentProps) {
       </div>
       <NearBar shown={near} />
       <KnownFavorites ids={favorites}>
-        {beyond ? (
-          <NoSuchPage />
-        ) : rows ? (
-          <ItemList markup={rows} />
-        ) : (
-          <EmptyList title={t('search.noneTitle')} text={t('profile.noneInLanguage')}>
-            <ClearFilters />
-          </EmptyList>
-        )}
+        {beyond && <NoSuchPage />}
+        {help && <NoMatches help={help} />}
+        {rows && <ItemList markup={rows} />}
         <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={page} pages={pages} />}

@@ -90,3 +90,25 @@ test('[GEO-08] an end that no one knows is named at its field, and what is near 
   expect(text).toMatch(/name="to"[^>]*value="Nowhereville"/u)
   expect(text).toContain('Nowhereville”')
 })
+
+test('[GEO-08] a search along the way has its order, says the mile, and shows nothing behind the start', async () => {
+  const search = async (params: Record<string, string>) =>
+    (await (await siteWith(base.db)).get(`/search?${new URLSearchParams({ q: 'lot', ...params })}`)).text()
+  const east = await search({ near: 'Iowa City, IA', to: 'Joliet, IL' })
+  expect(east.indexOf('Lot in Iowa City')).toBeLessThan(east.indexOf('Lot in Peru'))
+  const west = await search({ ...WAY, within: '50' })
+  expect(west.indexOf('Lot in Peru')).toBeLessThan(west.indexOf('Lot in Iowa City'))
+  expect(west.replaceAll('\u00a0', ' ')).toMatch(/mile 5\d · (?:\d+ mi off|on) I-80/u)
+  expect(west).toMatch(/<option value="distance" selected=""/u)
+  expect(await search({ near: 'Davenport, IA', to: 'Omaha, NE', within: '50' })).not.toContain('Lot in Peru')
+})
+
+test('[NAV-17] the home page and the map say what a filter less would show', async () => {
+  const site = await siteWith(base.db)
+  const home = await (await site.get('/?near=Kankakee%2C+IL&within=25')).text()
+  expect(home).toContain('within 100 miles: 2')
+  expect(home).toContain('Nearest matches: within 100 miles: 2')
+  expect(home).toContain('Lot in Peru')
+  const map = await (await site.get('/map?near=Kankakee%2C+IL&within=25')).text()
+  expect(map).toMatch(/href="[^"]*within=100[^"]*"[^>]*>within 100 miles: 2/u)
+})

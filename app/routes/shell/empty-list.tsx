@@ -37,7 +37,8 @@ export function NoListings({ isFiltered }: { isFiltered: boolean }) {
 
 type Relaxed = {
   readonly ways: readonly { readonly name: string; readonly search: string }[]
-  readonly nearestName: string
+  /** Null: the page shows none. */
+  readonly nearestName: string | null
 }
 
 /** A list whose conditions together leave nothing: what one less would show, and the heading of the nearest matches ([NAV-17]). */
@@ -57,7 +58,7 @@ export function NoMatches({ help, cleared = '' }: { help: Relaxed; cleared?: str
         ))}
         <ClearFilters to={cleared} />
       </EmptyList>
-      {hasWays && (
+      {hasWays && help.nearestName !== null && (
         <h2 className="section-name mt-4">{t('listings.nearestMatches', { name: help.nearestName })}</h2>
       )}
     </>

@@ -4,6 +4,7 @@ import * as layouts from '#app/features/layouts/schema.ts'
 import { revertForm } from '#app/features/moderation/history/schema.ts'
 import { matchingForm } from '#app/features/moderation/matching/schema.ts'
 import { moderationForm } from '#app/features/moderation/schema.ts'
+import { synonymForm, synonymRemoval } from '#app/features/search/synonyms/schema.ts'
 import { tickerForm } from '#app/features/ticker/admin/schema.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Writing } from './writing.ts'
@@ -87,6 +88,12 @@ export const ADMIN_FORMS: readonly Writing[] = [
     schema: tickerForm(),
     values: { kind: 'listing', id: '{listing}', featured: 'true', title: 'Kenworth' },
   }),
+  form(
+    '/admin/searches',
+    { schema: synonymForm(t), values: { typed: 'truk', meaning: 'truck' } },
+    'change=add',
+  ),
+  form('/admin/searches', { schema: synonymRemoval(), values: { typed: 'truk' } }, 'change=remove'),
   form('/admin/layout', { schema: layouts.layoutChange(), values: { change: 'activate', id: '{layout}' } }),
   form('/admin/layout/save', {
     schema: layouts.layoutForm(t),

@@ -3,13 +3,14 @@ import type { Db } from '#app/platform/db/database.server.ts'
 
 type Snapshot = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Tables that requests of anyone may change, or the worker: counters of requests and views, and the sets of facets. */
+/** Tables that requests of anyone may change, or the worker: counters of requests, views and searches, and the sets of facets. */
 const COUNTERS = [
   'rate_buckets',
   'recent_views',
   'daily_counts',
   'cell_counts',
   'site_days',
+  'empty_searches',
   'facet_sets',
   'facet_changes',
 ]

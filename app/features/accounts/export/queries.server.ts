@@ -36,6 +36,8 @@ export const UNEXPORTED = {
   places: SITE,
   redirects: SITE,
   searchWords: SITE,
+  searchSynonyms: SITE,
+  emptySearches: 'counts of words, which name no one',
   siteDays: SITE,
   usStates: SITE,
   usualPrices: SITE,

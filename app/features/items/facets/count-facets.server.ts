@@ -132,7 +132,7 @@ type InCategory = {
 
 /** Returns the cached counts of a list of one category: a few seconds old at most, never older than its last change. */
 export async function cachedFacetCounts(
-  { db, counts, now }: Ctx,
+  { db, counts, now }: Pick<Ctx, 'db' | 'counts' | 'now'>,
   { category, query, facets, near }: InCategory,
 ): Promise<FacetCounts> {
   const { city, state, price, min, max, date, written, within } = query

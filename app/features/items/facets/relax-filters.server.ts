@@ -27,10 +27,13 @@ type EmptyListHelp = {
   readonly nearestName: string
 }
 
+type ListedQuery = Pick<FilterQuery, 'within'> & Partial<FilterQuery>
+
 type EmptyList = {
   /** What makes the list, such as its category: never dropped. */
   readonly base: ItemFilter
-  readonly query: FilterQuery
+  /** The filters of the address; a list that has no such filter leaves it out. */
+  readonly query: ListedQuery
   readonly facets: FacetQuery
   readonly near: { readonly filter: NearFilter | null; readonly name: string | null }
   readonly params: URLSearchParams
@@ -48,9 +51,9 @@ const NO_FILTERS = {
 } as const
 
 /** Each filter alone, with the parameters that say it. */
-function partsOf(query: FilterQuery, facets: FacetQuery) {
+function partsOf(query: ListedQuery, facets: FacetQuery) {
   const none: FilterQuery = { ...NO_FILTERS, near: '', to: '', within: query.within }
-  const { city, state, price, min, max, date, written } = query
+  const { city, state, price, min, max, date, written } = { ...NO_FILTERS, ...query }
   const parts: readonly { query: Partial<FilterQuery>; params: readonly string[] }[] = [
     { query: { city }, params: ['city'] },
     { query: { state }, params: ['state'] },

@@ -4,18 +4,19 @@ import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
 import { sortsOffered } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { SearchParams } from '../schema.ts'
-import { EXACT_UP_TO, SEARCH_SORTS } from '../search-terms.ts'
+import { EXACT_UP_TO, SEARCH_SORTS, type SearchSort } from '../search-terms.ts'
 
 type Props = {
   asked: SearchParams
   total: number
   open: boolean
+  sort: SearchSort
   /** What is before the ways to order and to show. */
   children: ReactNode
 }
 
 /** What was searched, how much was found (D-41), and the ways to order and show it ([SRCH-02]). */
-export function SearchBar({ asked, total, open, children }: Props) {
+export function SearchBar({ asked, total, open, sort, children }: Props) {
   const t = useT()
   return (
     <div className="list-bar mt-5 max-sm:mt-3">
@@ -27,7 +28,7 @@ export function SearchBar({ asked, total, open, children }: Props) {
         {children}
         {total > 0 && (
           <>
-            <ListSort orders={sortsOffered(SEARCH_SORTS, asked)} current={asked.sort} />
+            <ListSort orders={sortsOffered(SEARCH_SORTS, asked)} current={sort} />
             <ViewSwitch choices={SEARCH_SHAPES} current={asked.view} />
           </>
         )}

@@ -56,6 +56,7 @@ test.for([
   ['trailer in North Carolina', ['trailer', 'north carolina']],
   ['in', ['in']],
   ['б/у тягач', ['б у', 'тягач']],
+  ['Łódź Straße Åse', ['lodz', 'strasse', 'ase']],
 ] as const)('[SRCH-07] of %s every word that says something is looked for', ([typed, words]) => {
   expect(asked(typed)).toEqual(words)
 })

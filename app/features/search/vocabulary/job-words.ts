@@ -20,12 +20,12 @@ export const JOB_WORDS: ChoiceWords = {
   },
   freight: {
     'dry-van': 'dry van|van|caja seca|драйвэн|драй вэн|драйван|драйвен|на драйване',
-    reefer: 'reefer|refrigerated|caja refrigerada|refrigerado|refri|termo|рефка|реф|рефер|рефрижератор',
+    reefer: 'reefer|refrigerated|caja refrigerada|refrigerado|refri|termo|рефка|реф|рефер|рифер|рефрижератор',
     flatbed: 'flatbed|flat bed|plataforma|plana|флэтбед|флетбед|платформа',
     'step-deck': 'step deck|степдек|степ дек|степ',
-    lowboy: 'lowboy|heavy haul|oversize|oversized|лоубой|негабарит|carga pesada|cama baja',
+    lowboy: 'lowboy|heavy haul|oversize|oversized|лоубой|ловбой|негабарит|carga pesada|cama baja',
     'car-hauler': 'car hauler|car hauling|auto hauler|auto transport|автовоз|кархолер|madrina|nodriza',
-    tanker: 'tanker|tank|hazmat tanker|цистерна|танкер|бочка|pipa|tanque',
+    tanker: 'tanker|tank|hazmat tanker|цистерна|танкер|тэнкер|бочка|pipa|tanque',
     intermodal:
       'intermodal|container|containers|drayage|port|контейнер|контейнера|интермодал|дрейдж|порт|contenedor|puerto',
     dump: 'dump|dump truck|end dump|самосвал|дамп трак|volteo|dompe|gondola|material',

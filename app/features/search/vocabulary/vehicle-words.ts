@@ -12,14 +12,14 @@ export const VEHICLE_WORDS: ChoiceWords = {
     'dry-van':
       'dry van|van trailer|trailer|caja seca|remolque|traila|caja|драйвэн|драй вэн|драйван|драйвен|сухой вэн|трейлер|прицеп|полуприцеп',
     reefer:
-      'reefer|refrigerated|reefer trailer|trailer|caja refrigerada|caja fria|refrigerado|termo|remolque|traila|рефка|реф|рефер|рефрижератор|трейлер|прицеп|полуприцеп',
+      'reefer|refrigerated|reefer trailer|trailer|caja refrigerada|caja fria|refrigerado|termo|remolque|traila|рефка|реф|рефер|рифер|рефрижератор|трейлер|прицеп|полуприцеп',
     flatbed:
       'flatbed|flat bed|trailer|plataforma|plana|remolque|traila|флэтбед|флетбед|платформа|трейлер|прицеп|полуприцеп',
     'step-deck':
       'step deck|drop deck|trailer|степдек|степ дек|степ|remolque|traila|трейлер|прицеп|полуприцеп',
-    lowboy: 'lowboy|low boy|rgn|lowbed|heavy haul trailer|cama baja|лоубой|трал|негабарит',
+    lowboy: 'lowboy|low boy|rgn|lowbed|heavy haul trailer|cama baja|лоубой|ловбой|лоубед|трал|негабарит',
     'car-hauler': 'car hauler|car carrier|auto transport trailer|автовоз|кархолер|кар хаулер|madrina|nodriza',
-    tanker: 'tanker|tank trailer|цистерна|танкер|бочка|pipa|tanque|cisterna',
+    tanker: 'tanker|tank trailer|цистерна|танкер|тэнкер|бочка|pipa|tanque|cisterna',
     dump: 'dump truck|dump trailer|end dump|самосвал|дамп трак|дамп|volteo|camion de volteo|gondola|dompe',
     hopper: 'hopper|grain trailer|hopper bottom|зерновоз|хоппер|tolva|granelera',
     chassis: 'chassis|container chassis|шасси|шасси под контейнер|контейнеровоз|chasis',
@@ -33,7 +33,7 @@ export const VEHICLE_WORDS: ChoiceWords = {
     volvo: 'volvo|вольво|вольва|+vnl|+vnr|+vnm|+vhd|+внл',
     international:
       'international|internacional|интернационал|интернешнл|интернэшнл|интер|+prostar|+lonestar|+durastar|+lt625|+lt|+лт|+простар',
-    mack: 'mack|мак|+anthem|+pinnacle|+granite|+антем',
+    mack: 'mack|мак|мэк|+anthem|+pinnacle|+granite|+антем',
     'western-star': 'western star|wester star|вестерн стар|вестерн|+4900|+5700',
     hino: 'hino|хино',
     isuzu: 'isuzu|исузу',

@@ -6,6 +6,7 @@ import { fulfilment } from '../fulfilment.gen.ts'
 import { layouts } from '../layouts.gen.ts'
 import { moderation } from '../moderation.gen.ts'
 import { money } from '../money.gen.ts'
+import { searches } from '../searches.gen.ts'
 import { statistics } from '../statistics.gen.ts'
 import { ticker } from '../ticker.gen.ts'
 import { users } from '../users.gen.ts'
@@ -19,6 +20,7 @@ export const adminEs: AdminCatalogue<'es'> = {
   moderation,
   money,
   users,
+  searches,
   statistics,
   ticker,
 }

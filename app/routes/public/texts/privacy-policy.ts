@@ -17,6 +17,7 @@ export const PRIVACY_POLICY: TextDocument = {
       text: [
         points(
           'privacy.collectedReading',
+          'privacy.collectedSearches',
           'privacy.collectedLog',
           'privacy.collectedContact',
           'privacy.collectedAccount',
@@ -49,6 +50,7 @@ export const PRIVACY_POLICY: TextDocument = {
           'privacy.keptListings',
           'privacy.keptDrafts',
           'privacy.keptReports',
+          'privacy.keptSearches',
           'privacy.keptAccount',
           'privacy.keptLog',
           'privacy.keptPayments',
