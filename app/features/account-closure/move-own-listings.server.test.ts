@@ -48,6 +48,18 @@ describe('[DASH-15] several listings at once', () => {
     for (const to of ['active', 'deleted']) expect((await send(two, to)).status).toBe(422)
   })
 
+  test('a listing of another user is as one that never existed, and none that can be changed is a refusal', async () => {
+    const { userId, send } = await aDealer()
+    const strangers = await aListing(db)
+    const foreign = await send([strangers.id], 'inactive')
+    expect(foreign.status).toBe(404)
+    const unknown = await send(['00000000-0000-4000-8000-000000000abc'], 'inactive')
+    const said = /0 listings were changed\..*?<\/ul>/su
+    expect(said.exec(foreign.text)?.[0]).toBe(said.exec(unknown.text)?.[0])
+    const unpaid = await aListing(db, { userId, ...DRAFT })
+    expect((await send([unpaid.id], 'inactive')).status).toBe(409)
+  })
+
   test('boxes are there without JavaScript, once there are two listings', async () => {
     const { userId, site } = await aDealer()
     await aListing(db, { userId })

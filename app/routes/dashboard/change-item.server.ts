@@ -6,6 +6,7 @@ import { deleteBillboard } from '#app/features/billboards/delete-billboard.serve
 import { moveBillboard } from '#app/features/billboards/move-billboard.server.ts'
 import type { OwnOutcome } from '#app/features/items/own/components/own-outcome.tsx'
 import { BULK, type OwnItemChange, ownItemForm, ownItemsForm } from '#app/features/items/own/schema.ts'
+import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
@@ -22,12 +23,14 @@ function change(ctx: Ctx, { kind, id, to, renewal }: OwnItemChange): Promise<voi
     : use.move(ctx, { id, to, endsRenewal: renewal === 'off' })
 }
 
-/** What the bar above the cards does to the ticked listings ([DASH-15]). */
+/** Changes the ticked listings ([DASH-15]). Where none could be changed, the response has the status of the first refusal. */
 async function changeItems(ctx: Ctx, request: Request) {
   const form = await readForm(request, ownItemsForm())
   const { data: result, init } = await runFormAction(ctx, form, (change) => moveOwnListings(ctx, change))
   const bulk = result.outcome === 'done' ? result.value : null
-  return data({ tried: null, result, bulk }, init ?? {})
+  const [first] = bulk?.done === 0 ? bulk.failed : []
+  const status = first && { status: STATUS_OF[first.refusal.kind] }
+  return data({ tried: null, result, bulk }, { ...init, ...status })
 }
 
 /** The actions of the buttons on cards in the dashboard ([DASH-03], [DASH-04]). */

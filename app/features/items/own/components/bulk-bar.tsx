@@ -61,6 +61,11 @@ export function BulkNotice({ outcome, items }: { outcome: Outcome | null; items:
   if (!outcome) return <Notice ref={takeFocus} tone="bad" title={t('dashboard.bulkNothing')} />
   const { done, failed } = outcome
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? shortId(id)
+  /** Says why a listing was not changed. One that does not exist for this user has no name. */
+  const line = (id: string, { kind, code, params }: Refusal) => {
+    const why = t.dynamic(code, params)
+    return kind === 'notFound' ? why : t('dashboard.bulkFailed', { title: titleOf(id), why })
+  }
   return (
     <Notice
       ref={takeFocus}
@@ -71,10 +76,7 @@ export function BulkNotice({ outcome, items }: { outcome: Outcome | null; items:
         <ul className="list-disc pl-5">
           {failed.map(({ id, refusal }) => (
             <li key={id} className="wrap-anywhere">
-              {t('dashboard.bulkFailed', {
-                title: titleOf(id),
-                why: t.dynamic(refusal.code, refusal.params),
-              })}
+              {line(id, refusal)}
             </li>
           ))}
         </ul>
