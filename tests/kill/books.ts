@@ -90,7 +90,10 @@ async function wrongSubscriptions({ db, stripe, userId }: Records): Promise<stri
   return isSame ? [] : [`subscriptions here: ${here.join()}, at the provider: ${there.join()}`]
 }
 
-/** Saved cards here and there, and which one is the default. */
+/**
+ * Saved cards here and there, and which one is the default. The provider may have a card twice, which a killed process
+ * attached and a second try again: it is one here.
+ */
 async function wrongCards({ db, stripe, userId }: Records): Promise<string[]> {
   const user = await customerOf(db, userId)
   if (!user?.customerId) return []
@@ -100,10 +103,12 @@ async function wrongCards({ db, stripe, userId }: Records): Promise<string[]> {
     stripe.customers.listPaymentMethods(user.customerId, { type: 'card', limit: 100 }),
   ])
   const chosen = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)
-  const here = rows.map(({ id, isDefault }) => `${id} ${isDefault}`)
-  const there = data.map(({ id }) => `${id} ${id === chosen}`)
-  const isSame = here.toSorted().join() === there.toSorted().join()
-  return isSame ? [] : [`cards here: ${here.join()}, at the provider: ${there.join()}`]
+  const numberOf = (id: string | null) => data.find((card) => card.id === id)?.card?.fingerprint ?? id
+  const named = (id: string, isDefault: boolean) => `${numberOf(id)}${isDefault ? ' default' : ''}`
+  const here = rows.map(({ id, isDefault }) => named(id, isDefault)).toSorted()
+  const there = new Set(data.map(({ id }) => named(id, numberOf(id) === numberOf(chosen))))
+  const isSame = here.join() === [...there].toSorted().join()
+  return isSame ? [] : [`cards here: ${here.join()}, at the provider: ${[...there].join()}`]
 }
 
 async function wrongMails({ db, email }: Records, isPublished: boolean): Promise<string[]> {

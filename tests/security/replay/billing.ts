@@ -15,7 +15,12 @@ export async function withBilling(db: Db, fake: Fake, ids: Ids): Promise<Ids> {
     fake,
     user: { id, email: ids['email'] ?? '', fullName: 'Pat Poster' },
   })
-  const [first, second, third] = [await payer.card(), await payer.card(), await payer.card()]
+  const [first, second, third] = [
+    await payer.card(),
+    // The same card twice is one.
+    await payer.card('5555555555554444'),
+    await payer.card(),
+  ]
   const kept = await addCard(payer.ctx(), { paymentMethodId: first })
   await addCard(payer.ctx(), { paymentMethodId: second })
   const renewing = await payer.unpaidListing()
