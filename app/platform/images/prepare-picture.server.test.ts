@@ -130,15 +130,6 @@ describe('what becomes of a picture', () => {
     })
   })
 
-  test('what was see-through stays see-through', async () => {
-    const glass = sharp({
-      create: { width: 50, height: 50, channels: 4, background: { ...RED, alpha: 0.2 } },
-    })
-    expect(await sharp(await file(await glass.png().toBuffer(), 320)).metadata()).toMatchObject({
-      hasAlpha: true,
-    })
-  })
-
   test('AVIF is read', async () => {
     expect(await preparePicture(await plain(700, 400).avif({ effort: 0 }).toBuffer())).toMatchObject({
       width: 700,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
 import { MAX_PICTURE_BYTES, PICTURE_WIDTHS, type PictureWidth, widthsOf } from '#app/lib/picture.ts'
 import { decodeHeic, type Pixels } from './decode-heic.server.ts'
+import { groundOf } from './ground-of-picture.ts'
 import { PictureError } from './picture-error.ts'
 import { isAnimatedPng, isBmp, type PictureKind, sniffPicture } from './sniff.ts'
 
@@ -29,7 +30,8 @@ const WIDEST = Math.max(...PICTURE_WIDTHS)
 type PictureFile = { readonly width: PictureWidth; readonly data: Buffer }
 
 /**
- * A picture as it is stored: upright, without metadata, in up to four widths. The size is that of the widest file.
+ * A picture as it is stored: upright, without metadata and transparency, in up to four widths. The size is that of the
+ * widest file.
  */
 export type Prepared = {
   readonly id: string
@@ -46,6 +48,8 @@ type Source = {
   loop: number
   width: number
   height: number
+  /** The color behind a transparent picture. */
+  ground: string | null
 }
 
 // All loaders of libvips are blocked, then five decoders are unblocked: no SVG, PDF, TIFF, or whatever comes next.
@@ -113,6 +117,16 @@ function kindOf(bytes: Buffer) {
   return kind
 }
 
+/** The longer side of the copy that shows which colors a picture has. */
+const SAMPLE_SIDE = 64
+
+/** Returns the color to lay a picture on, if it is transparent anywhere: a dark logo has to be seen on dark pages. */
+async function groundFor(source: Pick<Source, 'bytes' | 'raw'>, { hasAlpha }: Metadata) {
+  if (!hasAlpha) return null
+  const size = { width: SAMPLE_SIDE, height: SAMPLE_SIDE, fit: 'inside', withoutEnlargement: true } as const
+  return groundOf(await open(source, false).resize(size).toColorspace('srgb').ensureAlpha().raw().toBuffer())
+}
+
 async function inspect(bytes: Buffer): Promise<Source> {
   const kind = kindOf(bytes)
   const metadata = await metadataOf(bytes, kind)
@@ -126,13 +140,13 @@ async function inspect(bytes: Buffer): Promise<Source> {
   if (size.height * Math.min(1, WIDEST / size.width) > MAX_SIDE) throw new PictureError('tooManyPixels')
   // libvips reads what HEIC says of itself, but not its pixels.
   const decoded = isHevc(metadata) ? await decodeHeic(bytes) : { bytes }
-  return { animated, loop: loop ?? 0, ...size, ...decoded }
+  return { animated, loop: loop ?? 0, ...size, ...decoded, ground: await groundFor(decoded, metadata) }
 }
 
 async function fileOf(source: Source, target: PictureWidth) {
-  const { animated, loop } = source
+  const { animated, loop, ground } = source
   const upright = animated ? open(source, true) : open(source, false).autoOrient()
-  const { data, info } = await upright
+  const { data, info } = await (ground ? upright.flatten({ background: ground }) : upright)
     .resize({ width: target, withoutEnlargement: true })
     .webp({ quality: 78, effort: 4, ...(animated && { loop }) })
     .toBuffer({ resolveWithObject: true })
