@@ -24,6 +24,10 @@ const anyCounts = fc
   )
   .map((places) => Object.fromEntries(places.map(([{ zip }, count]) => [String(zip), count])))
 
+/** What the rows or the clusters of a map say, by where they lead. */
+const countsOf = (parts: readonly { key: string; count: number }[]) =>
+  Object.fromEntries(parts.map(({ key, count }) => [key, count]))
+
 /** Whether the list and the picture of a map add up to its total. */
 const addsUp = ({ rows, clusters, total }: DrawnMap) => sumOf(rows) === total && sumOf(clusters) === total
 
@@ -60,6 +64,20 @@ describe('the map of counted places', () => {
           expect(county.total, key).toBe(listed)
           expect(addsUp(county), key).toBe(true)
         }
+      }
+    })
+    fc.assert(property, { numRuns: numRuns(8), seed: 7, endOnFailure: true })
+  })
+
+  test('[GEO-07] each state, county and town of the list has one cluster, which says the same', () => {
+    const property = fc.property(anyCounts, (counts) => {
+      const country = drawMap(counts, { state: null }, 'en')
+      expect(countsOf(country.clusters)).toEqual(countsOf(country.rows))
+      for (const { key: state } of country.rows) {
+        const { level, clusters, rows } = drawMap(counts, { state }, 'en')
+        if (level === 'counties') expect(countsOf(clusters), state).toEqual(countsOf(rows))
+        else if (rows.length <= 60)
+          expect(clusters.map(({ count }) => count).sort()).toEqual(rows.map(({ count }) => count).sort())
       }
     })
     fc.assert(property, { numRuns: numRuns(8), seed: 7, endOnFailure: true })

@@ -61,10 +61,14 @@ function rowsOf(counted: readonly CountedZip[], level: Level, locale: Locale): r
   return rows.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, locale))
 }
 
-const keyOf = (zip: number, level: Level): string => {
+/** Returns the row of the list that a ZIP code is counted in. */
+function rowKeyOf(zip: number, level: Level): string {
   const code = zipCode(zip)
-  return level === 'towns' || !code ? zipText(zip) : KEYS[level](code)
+  return code ? KEYS[level](code) : zipText(zip)
 }
+
+/** Returns where a cluster leads, from its place with the most. */
+const keyOf = (zip: number, level: Level): string => (level === 'towns' ? zipText(zip) : rowKeyOf(zip, level))
 
 /** Moves a cluster into the frame that would cut it off. */
 function insideOf(frame: MapFrame, cluster: DrawnCluster): DrawnCluster {
@@ -77,10 +81,17 @@ function insideOf(frame: MapFrame, cluster: DrawnCluster): DrawnCluster {
   }
 }
 
-/** Returns the clusters of a map: one for each county of a state, elsewhere what a grid gathers. */
+/** More towns than this do not fit beside each other. */
+const MAX_TOWNS_APART = 60
+
+/**
+ * Returns the clusters of a map: one for each row of the list beside it, so that both say the same. Only where there are too many
+ * towns, a grid gathers them.
+ */
 function clustersIn(
   counted: readonly CountedZip[],
   { frame, state, level }: MapPart,
+  rows: readonly Row[],
 ): readonly DrawnCluster[] {
   const cell = cellFor(Math.max(frame.width, frame.height))
   const places = counted.map(({ code, count }) => ({
@@ -88,15 +99,15 @@ function clustersIn(
     count,
     ...drawnAt(mapPointOf(code), code.state, state),
   }))
-  const isByCounty = level === 'counties'
-  const clusters = isByCounty ? clustersBy(places, (zip) => keyOf(zip, level)) : clustersOf(places, cell)
+  const isByRow = level !== 'towns' || rows.length <= MAX_TOWNS_APART
+  const clusters = isByRow ? clustersBy(places, (zip) => rowKeyOf(zip, level)) : clustersOf(places, cell)
   const largest = clusters[0]?.count ?? 0
   const drawn = clusters.map(({ main, ...cluster }) => ({
     ...cluster,
     key: keyOf(main, level),
     radius: radiusOf(cluster, largest, cell),
   }))
-  return isByCounty ? spread(shrunk(drawn, cell), cell).map((cluster) => insideOf(frame, cluster)) : drawn
+  return isByRow ? spread(shrunk(drawn, cell), cell).map((cluster) => insideOf(frame, cluster)) : drawn
 }
 
 /** Whether a ZIP code is in what is shown. */
@@ -114,10 +125,11 @@ export function drawMap(
     const code = zipCode(Number(zip))
     return code && isIn(code, part) ? [{ code, count }] : []
   })
+  const rows = rowsOf(counted, part.level, locale)
   return {
     ...part,
-    clusters: clustersIn(counted, part),
-    rows: rowsOf(counted, part.level, locale),
+    clusters: clustersIn(counted, part, rows),
+    rows,
     total: sumOf(counted),
     nowhere: counts[String(NOWHERE)] ?? 0,
   }

@@ -99,6 +99,12 @@ const placeShown = (asked: string | null, { county }: DrawnMap, locale: Locale) 
   },
 })
 
+const HELP = {
+  states: 'map.helpStates',
+  counties: 'map.helpCounties',
+  towns: 'map.helpTowns',
+} as const satisfies Record<DrawnMap['level'], string>
+
 /** Words that no other page uses in the browser. */
 const wordsOf = ({ t }: Ctx, { total, nowhere, state, county, level }: DrawnMap, near: NearShown) => ({
   everything: t('map.everything'),
@@ -108,7 +114,7 @@ const wordsOf = ({ t }: Ctx, { total, nowhere, state, county, level }: DrawnMap,
   asList: t('map.asList'),
   empty: t('map.mapEmpty'),
   onMap: t('map.onMap', { count: total }),
-  help: t('map.mapHelp'),
+  help: t(HELP[level]),
   rows: rowsTitle(t, { state, county, level }),
   unknown: near.near && !near.name ? t('places.unknown', { place: near.near }) : null,
   nowhere: nowhere > 0 ? t('map.nowhere', { count: nowhere }) : null,
