@@ -6,7 +6,7 @@ export const postingRules = {
   goodTitle: 'Every listing',
   goodTrue: 'Title, text and price are true. When it’s gone, mark it as sold or delete it.',
   goodOne: 'One listing for one offer, in the category it belongs to. The same listing cannot be posted again while the first one is live.',
-  goodReach: 'The phone number, email address or website works and belongs to you.',
+  goodReach: 'The phone number, email address or website works, belongs to you and is in its own field: in the text, numbers and web addresses are not links.',
   goodPictures: 'Pictures show what you offer, and you may use them. Up to 5 pictures of 10 MB each; we remove where they were taken.',
   goodLanguage: 'English, Russian or Spanish; one language is enough.',
   jobsTitle: 'Jobs, loads and housing',

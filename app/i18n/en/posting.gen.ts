@@ -32,7 +32,7 @@ export const posting = {
   extension: 'Extension',
   extensionTwice: 'The phone number already has the extension {extension}',
   website: 'Website',
-  websiteHint: 'Clicking the listing opens it.',
+  websiteHint: 'Clicking the listing opens it. Web addresses in the description are not links.',
   business: 'Business location',
   city: 'City',
   state: 'State',

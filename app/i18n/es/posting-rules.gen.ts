@@ -8,7 +8,7 @@ export const postingRules: WordsOf<'postingRules', 'es'> = {
   goodTitle: 'Todo anuncio',
   goodTrue: 'El título, el texto y el precio son ciertos. Marca como vendido lo que ya no está, o elimínalo.',
   goodOne: 'Un anuncio por cada oferta, en la categoría que le toca. Mientras un anuncio esté publicado, no se puede publicar otro igual.',
-  goodReach: 'El teléfono, el correo o el sitio web funciona y es tuyo.',
+  goodReach: 'El teléfono, el correo o el sitio web funcionan, son tuyos y están en su campo: en el texto, los números y las direcciones web no son enlaces.',
   goodPictures: 'Las fotos muestran lo que ofreces y puedes usarlas. Hasta 5 fotos de 10 MB cada una; borramos el lugar donde se tomaron.',
   goodLanguage: 'Español, inglés o ruso; basta un idioma.',
   jobsTitle: 'Trabajos, cargas y vivienda',

@@ -34,7 +34,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   extension: 'Extensión',
   extensionTwice: 'El número de teléfono ya tiene la extensión {extension}',
   website: 'Sitio web',
-  websiteHint: 'Se abre al hacer clic en el anuncio.',
+  websiteHint: 'Se abre al hacer clic en el anuncio. Las direcciones web de la descripción no son enlaces.',
   business: 'Dirección del negocio',
   city: 'Ciudad',
   state: 'Estado',

@@ -34,7 +34,7 @@ export const posting: WordsOf<'posting', 'ru'> = {
   extension: 'Добавочный',
   extensionTwice: 'В номере телефона уже есть добавочный {extension}',
   website: 'Сайт',
-  websiteHint: 'Откроется по нажатию на объявление.',
+  websiteHint: 'Откроется по нажатию на объявление. Адреса сайтов в описании не становятся ссылками.',
   business: 'Адрес компании',
   city: 'Город',
   state: 'Штат',
