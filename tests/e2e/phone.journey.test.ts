@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { inLanguage } from '#app/lib/language-path.ts'
 import { aListing } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
 import { expect, test } from './journey.ts'
-import { expectPath, openListWith, waitForHydration } from './page-checks.ts'
+import {
+  expectNoOverflow,
+  expectNoSidewaysScroll,
+  expectPath,
+  openListWith,
+  waitForHydration,
+} from './page-checks.ts'
 
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000)
 
@@ -87,6 +94,39 @@ test.describe('on a phone', () => {
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveCSS('hyphens', 'auto')
     expect(await heading.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+  })
+
+  test('[NAV-10] long words that a user wrote widen no page and no dialog', async ({ db, openPage }) => {
+    const word = 'Спецавтотранспорт'.repeat(10)
+    const address = `https://www.google.com/maps/place/${'a%2Cb_'.repeat(45)}?entry=ttu`
+    const { id: userId } = await aProfile(db, { fullName: 'W'.repeat(60), bio: `${word} ${address}` })
+    const { listingId } = await aListing(db, {
+      userId,
+      createdAt: new Date(),
+      expiresAt: inAWeek(),
+      category: 'restaurants',
+      title: { en: 'W'.repeat(50) },
+      description: { en: `${address} ${word}` },
+      contactName: 'W'.repeat(25),
+      contactEmail: `${'w'.repeat(60)}@${'w'.repeat(60)}.example`,
+      websiteUrl: `https://${'w'.repeat(60)}.example/${'w'.repeat(60)}`,
+      businessCity: 'W'.repeat(80),
+    })
+    const page = await openPage({ width: 320 })
+    const paths = [
+      `/listings/${listingId}`,
+      `/users/${userId}`,
+      `/compare?listing=${listingId}`,
+      '/search?q=WWWW',
+    ]
+    for (const path of [...paths, '/categories/restaurants']) {
+      await page.goto(path)
+      await waitForHydration(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.locator(`a[data-item="l${listingId}"]`).first().click()
+    await expect(page.locator('dialog[open] h2').first()).toBeVisible()
+    await expectNoOverflow(page.locator('dialog[open]'))
   })
 
   test('[CAT-05] the filters fold once they are applied, and show that they are set', async ({
