@@ -93,3 +93,13 @@ test('[FACET-10] a usual range of prices is one tap, and a second takes it off',
   await press('')
   await page.waitForURL((url) => !url.searchParams.has('max'))
 })
+
+test('[NAV-18] the keyboard passes banner ads and filters in one step', async ({ page }) => {
+  for (const path of ['/', '/categories/trucks-trailers-marketplace', '/search?q=truck']) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.getByRole('link', { name: 'Skip to results' }).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#list .item-title').first(), path).toBeFocused()
+  }
+})

@@ -77,6 +77,7 @@ export const listings = {
   ticker: 'Featured right now',
   tickerLabel: 'Featured',
   pause: 'Pause',
+  skipToList: 'Skip to results',
   skipTicker: 'Skip featured listings',
   play: 'Play',
   yourBillboard: 'Your banner ad here',

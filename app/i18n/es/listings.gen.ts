@@ -79,6 +79,7 @@ export const listings: WordsOf<'listings', 'es'> = {
   ticker: 'Destacados en este momento',
   tickerLabel: 'Destacados',
   pause: 'Pausar',
+  skipToList: 'Saltar a los anuncios',
   skipTicker: 'Saltar los anuncios destacados',
   play: 'Reanudar',
   yourBillboard: 'Aquí va tu banner',

@@ -79,6 +79,7 @@ export const listings: WordsOf<'listings', 'ru'> = {
   ticker: 'Сейчас в топе',
   tickerLabel: 'Топ',
   pause: 'Пауза',
+  skipToList: 'Перейти к объявлениям',
   skipTicker: 'Пропустить бегущую строку',
   play: 'Пуск',
   yourBillboard: 'Здесь может быть ваш баннер',

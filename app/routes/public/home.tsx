@@ -10,6 +10,7 @@ import { KnownFavorites } from '#app/features/favorites/components/known-favorit
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { HomeBar } from '#app/features/items/components/home-bar.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
+import { LIST_ID, SkipToList } from '#app/features/items/components/skip-to-list.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { helpEmptyList } from '#app/features/items/facets/relax-filters.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
@@ -189,6 +190,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useFreshData()
   return (
     <KnownFavorites ids={loaderData.favorites}>
+      <SkipToList />
       <IntentSearch />
       <MarkupPart markup={loaderData.entrances} className="frame home-entrances" />
       {ticker && <Ticker belt={ticker} />}
@@ -201,8 +203,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <section className="mt-8">
             <HomeBar asked={query} total={total} />
             <NearBar shown={loaderData.near} />
-            {!hasItems && <Nothing beyond={beyond} query={query} help={loaderData.help} />}
-            <ItemList markup={rows} />
+            <div id={LIST_ID} tabIndex={-1} className="outline-none">
+              {!hasItems && <Nothing beyond={beyond} query={query} help={loaderData.help} />}
+              <ItemList markup={rows} />
+            </div>
             {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
           </section>
           {usual && <MarkupPart markup={usual} />}

@@ -43,11 +43,16 @@ function CategoryFilter({ current, isNeeded }: { current: string | null; isNeede
 
 type PriceProps = { asked: FilterQuery; steps: readonly StepView[] }
 
-/** The specified ranges, and any other from and to. */
+/** Any price from and to, the usual ends of it, and the specified ranges, which are those of small things. */
 function PriceFields({ asked: { price, min, max }, steps }: PriceProps) {
   const t = useT()
   return (
     <FacetPart id="price" name={t('listings.price')} isOpen>
+      <div className="facet-range">
+        <TextFilter type="text" name="min" label={t('listings.priceFrom')} value={String(min ?? '')} />
+        <TextFilter type="text" name="max" label={t('listings.priceTo')} value={String(max ?? '')} />
+      </div>
+      <RangeSteps steps={steps} />
       <div className="facet-choice">
         <Choice
           name="price"
@@ -58,11 +63,6 @@ function PriceFields({ asked: { price, min, max }, steps }: PriceProps) {
           current={price}
         />
       </div>
-      <div className="facet-range">
-        <TextFilter type="text" name="min" label={t('listings.priceFrom')} value={String(min ?? '')} />
-        <TextFilter type="text" name="max" label={t('listings.priceTo')} value={String(max ?? '')} />
-      </div>
-      <RangeSteps steps={steps} />
     </FacetPart>
   )
 }
