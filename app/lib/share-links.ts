@@ -5,8 +5,8 @@ export type ShareLinks = {
   readonly title: string
   /** What the page is about, in some lines, for a message. */
   readonly text: string
-  /** Where the QR code of the address is. */
-  readonly code: string
+  /** Where the QR code of the address is; null for a page that has none. */
+  readonly code: string | null
 }
 
 /** Returns a message for a group chat: the text, and the address below it. */

@@ -33,6 +33,21 @@ async function openOnPhone(page: Page) {
   return { name, last }
 }
 
+test('[CMP-02] a phone shows two trucks whole, beside each other', async ({ openPage }) => {
+  const page = await openPage({ width: 320 })
+  await openOnPhone(page)
+  const edges = await page.locator('.compared-head').evaluateAll((heads) =>
+    heads.slice(0, 2).flatMap((head) => {
+      const { left, right } = head.getBoundingClientRect()
+      return [left, right]
+    }),
+  )
+  expect(edges).toHaveLength(4)
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b))
+  expect(edges[0]).toBeGreaterThanOrEqual(0)
+  expect(edges[3]).toBeLessThanOrEqual(320)
+})
+
 const WAYS = {
   'a finger': async (page: Page) => {
     const row = page.locator('.compared-table tbody tr').nth(2)

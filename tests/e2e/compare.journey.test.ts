@@ -136,6 +136,7 @@ for (const language of LOCALES) {
     const numbers = await Promise.all((await boxes(page).all()).slice(0, 3).map((box) => box.inputValue()))
     await open(page, `${comparePath(numbers.map(Number))}&listing=999999&differs=1`)
     await page.getByRole('button', { name: t('detail.share') }).click()
+    await page.getByRole('button', { name: t('detail.copyLink') }).click()
     await expect(page.getByText(t('detail.linkCopied'))).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     const titles = await page.locator('.compared-head .item-title').allTextContents()

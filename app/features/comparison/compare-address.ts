@@ -10,6 +10,15 @@ export function comparedNumbers(params: URLSearchParams): readonly number[] {
   return [...new Set(numbers)].slice(0, MAX_COMPARED)
 }
 
+/** Returns the query of a comparison that names each listing once; null for one that does so already ([CMP-07]). */
+export function eachListingOnce(params: URLSearchParams): string | null {
+  const named = params.getAll(LISTING)
+  const once = new Set(named)
+  if (once.size === named.length) return null
+  const rest = [...params].filter(([name]) => name !== LISTING)
+  return `?${new URLSearchParams([...[...once].map((number) => [LISTING, number]), ...rest])}`
+}
+
 /** Returns the address that compares listings by their public numbers; `near`: the place that distances start from. */
 export function comparePath(numbers: readonly number[], near = ''): string {
   const params = new URLSearchParams(numbers.map((number) => [LISTING, String(number)]))

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { preparePicture } from './prepare-picture.server.ts'
 
@@ -35,7 +35,7 @@ test.for(['png', 'webp', 'gif'] as const)(
 test('[POST-19] what shines through is mixed with the ground, and an opaque picture stays as it is', async () => {
   const at = (alpha: number) =>
     sharp({ create: { width: 50, height: 50, channels: 4, background: { ...DARK, alpha } } })
-  const meanOf = async (picture: sharp.Sharp) =>
+  const meanOf = async (picture: Sharp) =>
     (await sharp(await stored(await picture.png().toBuffer())).stats()).channels[0]?.mean ?? 0
   expect(await meanOf(at(0.2))).toBeGreaterThan(200)
   expect(await meanOf(at(1))).toBeLessThan(20)

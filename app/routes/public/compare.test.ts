@@ -171,6 +171,18 @@ test('[CMP-07] the page has the way up, and what a message shows of its address:
   expect(crumbs).toMatch(new RegExp(`href="/".*href="/categories/${TRUCK.category}"`, 'u'))
 })
 
+test.for(['', '/ru', '/es'])(
+  '[CMP-07] an address at “%s” that names listings twice redirects to the one that names each once',
+  async (language) => {
+    const [first, second] = [await aTruck('Named twice'), await aTruck('Named once')]
+    const pair = `listing=${first}&listing=${second}`
+    const site = await siteWith(db)
+    const { status, headers } = await site.get(`${language}/compare?${pair}&near=Joliet&listing=${first}`)
+    expect([status, headers.get('location')]).toEqual([301, `${language}/compare?${pair}&near=Joliet`])
+    expect((await site.get(`${language}/compare?${pair}`)).status).toBe(200)
+  },
+)
+
 test('[CMP-07] jobs of several categories have the list of all categories above them', async () => {
   const jobs = await Promise.all(
     (['cdl-a-company-drivers', 'non-cdl-drivers'] as const).map(async (category) => {

@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { categoryName } from '#app/features/categories/category-list.ts'
-import { comparedNumbers, comparePath } from '#app/features/comparison/compare-address.ts'
+import { comparedNumbers, comparePath, eachListingOnce } from '#app/features/comparison/compare-address.ts'
 import { MAX_COMPARED, sortOf } from '#app/features/comparison/compared.ts'
 import type { ComparedColumn, ComparedListing } from '#app/features/comparison/compared-listing.ts'
 import { comparisonTable } from '#app/features/comparison/comparison-table.ts'
@@ -9,10 +9,11 @@ import { AlsoChosen } from '#app/features/comparison/components/also-chosen.tsx'
 import { ComparisonView } from '#app/features/comparison/components/comparison-view.tsx'
 import { comparedListings } from '#app/features/comparison/queries.server.ts'
 import { siteSharedImage } from '#app/features/discovery/share-images/shared-image.server.ts'
-import { ShareButton } from '#app/features/items/components/share-button.tsx'
+import { SendMenu } from '#app/features/items/components/send-menu.tsx'
 import { findPlace } from '#app/features/places/find-place.server.ts'
 import { parseNear, placeName } from '#app/features/places/near.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { inLanguage } from '#app/lib/language-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type Crumb, Crumbs } from '#app/ui/crumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -82,6 +83,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { db, t, site } = ctx
+  const once = eachListingOnce(url.searchParams)
+  if (once !== null) throw redirect(`/compare${once}`, 301)
   const numbers = comparedNumbers(url.searchParams)
   const { near } = parseNear(url.searchParams)
   const place = near ? findPlace(near) : null
@@ -102,6 +105,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({
     title,
     path,
+    links: { url: site.publicUrl + inLanguage(t.locale, path), title, text: description, code: null },
     crumbs: crumbsOf(ctx, alike),
     sort: alike[0] ? sortOf(alike[0].category) : null,
     near: place ? near : '',
@@ -119,7 +123,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 type Loaded = Route.ComponentProps['loaderData']
 
 /** The choice between all rows and those that differ, and the buttons that print and share. */
-function Tools({ shown: { title, path, sort, near, columns, onlyDiffering, words } }: { shown: Loaded }) {
+function Tools({ shown: { links, path, sort, near, columns, onlyDiffering, words } }: { shown: Loaded }) {
   const numbers = columns.map(({ publicId }) => publicId)
   return (
     <div className="my-3 flex flex-wrap items-center gap-3 print:hidden">
@@ -134,7 +138,7 @@ function Tools({ shown: { title, path, sort, near, columns, onlyDiffering, words
       <button type="button" className="button-quiet needs-script" onClick={() => window.print()}>
         {words.print}
       </button>
-      <ShareButton path={path} title={title} className="button-quiet" />
+      <SendMenu links={links} className="button-quiet" />
       <AlsoChosen sort={sort} numbers={numbers} near={near} texts={words.also} />
     </div>
   )
@@ -147,7 +151,11 @@ export default function Compare({ loaderData: shown }: Route.ComponentProps) {
   return (
     <div className="frame page-comparison pt-2 pb-6">
       {shown.notes.map((note) => (
-        <p key={note} role="status" className="mb-3 rounded-sign border-2 border-line bg-card px-3 py-2">
+        <p
+          key={note}
+          role="status"
+          className="mb-3 rounded-sign border-2 border-line bg-card px-3 py-2 wrap-anywhere"
+        >
           {note}
         </p>
       ))}

@@ -30,7 +30,7 @@ type ColumnProps = {
   withPictures: boolean
 }
 
-const PICTURE = 'aspect-4/3 w-full rounded-sign print:hidden'
+const PICTURE = 'aspect-4/3 w-full max-w-72 rounded-sign print:hidden'
 
 /** The head of a column: what it is, what it costs, and the ways to reach its poster, to open and to remove it. */
 function Column({ column, others, near, words, withPictures }: ColumnProps) {

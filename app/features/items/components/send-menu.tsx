@@ -60,14 +60,16 @@ export function SendMenu({ links, className }: { links: ShareLinks; className: s
           {t('detail.whatsApp')}
         </a>
         <WithScript links={links} />
-        <img
-          src={links.code}
-          alt={t('detail.codeOfPage')}
-          width={160}
-          height={160}
-          loading="lazy"
-          className="send-code"
-        />
+        {links.code && (
+          <img
+            src={links.code}
+            alt={t('detail.codeOfPage')}
+            width={160}
+            height={160}
+            loading="lazy"
+            className="send-code"
+          />
+        )}
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className="send-way">
           {t('detail.close')}
         </button>

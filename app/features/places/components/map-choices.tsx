@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import {
   type CategorySlug,
   categoriesIn,
@@ -8,6 +7,7 @@ import {
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
+import { KeptParams } from '#app/ui/kept-params.tsx'
 import { Link } from '#app/ui/link.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   list: string
 }
 
-const OWN: ReadonlySet<string> = new Set(['category', 'state', 'county'])
+const OWN = ['category', 'state', 'county']
 
 /**
  * The category and the state that a map shows. Another category keeps the county; another state does not have it, and the address
@@ -33,13 +33,10 @@ const OWN: ReadonlySet<string> = new Set(['category', 'state', 'county'])
  */
 export function MapChoices({ category, state, county, words, list }: Props) {
   const t = useT()
-  const [params] = useSearchParams()
   const categories = SECTIONS.flatMap((section) => categoriesIn(section))
   return (
     <AutoForm label={t('places.map')} className="near-bar">
-      {[...params].map(([name, value]) =>
-        OWN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <KeptParams but={OWN} />
       {county && <input type="hidden" name="county" value={county} />}
       <SelectFilter
         name="category"

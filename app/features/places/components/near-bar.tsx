@@ -8,6 +8,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
+import { KeptParams } from '#app/ui/kept-params.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { mapAddress } from '../map-address.ts'
@@ -24,15 +25,7 @@ import { PlaceField } from './place-field.tsx'
 import { useRememberedPlace } from './remembered-place.tsx'
 
 /** Parameters that this form asks for, or that say nothing about another list. */
-const OWN = new Set(['near', 'to', 'within', 'page', 'item'])
-
-/** Everything else that the address asks for. */
-function OtherParams() {
-  const [params] = useSearchParams()
-  return [...params].map(([name, value]) =>
-    OWN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-  )
-}
+const OWN = ['near', 'to', 'within', 'page', 'item']
 
 type WithinProps = { current: Within; choices: readonly Within[] }
 
@@ -208,7 +201,7 @@ export function NearBar({ shown }: { shown: NearShown }) {
   return (
     <div ref={form} data-unasked={near || to ? undefined : true}>
       <AutoForm label={t('places.near')} className="near-bar" check={check}>
-        <OtherParams />
+        <KeptParams but={OWN} />
         <PlaceField
           name="near"
           label={name && name !== near ? `${label}: ${name}` : label}
