@@ -113,7 +113,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/users/:id': { page, written, ...NEAR, sort: choice(SORTS), item },
   '/contact': {},
   '/about': {},
-  '/prices': {},
+  '/prices': { place: filter(['home', 'category']) },
   '/terms': {},
   '/refund-policy': {},
   '/posting-rules': {},

@@ -29,4 +29,6 @@ export const prices = {
   bannersAlone: 'Want a banner ad without a listing? [Send it in](/post-ad?write=1) or [write to us](/contact): we’ll agree on the place, the time and the price.',
   moneyTitle: 'Payment',
   moneyText: 'All prices are in US dollars, and nothing is added at payment. Every charge comes with a receipt by email. See also the [terms of service](/terms) and the [refund policy](/refund-policy).',
+  choosePackage: 'Choose {package}',
+  bannerWanted: 'The place you chose',
 } as const

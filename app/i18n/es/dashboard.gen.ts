@@ -140,4 +140,5 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   factsDismiss: 'No volver a preguntar',
   changeWaiting: 'cambio en revisión',
   changeRejected: 'cambio no aceptado',
+  deletePackageBillboard: 'Este banner es parte del paquete que pagaste. Si lo eliminas, deja de mostrarse y no se reembolsa lo pagado por él. El anuncio sigue en línea. Para cambiar solo la imagen o el texto, edita el banner.',
 }

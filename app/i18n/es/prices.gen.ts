@@ -31,4 +31,6 @@ export const prices: WordsOf<'prices', 'es'> = {
   bannersAlone: '¿Quieres un banner sin anuncio? [Envíalo](/post-ad?write=1) o [escríbenos](/contact): acordamos contigo el lugar, el tiempo y el precio.',
   moneyTitle: 'Pago',
   moneyText: 'Todos los precios son en dólares de EE. UU. y no se agrega nada al pagar. Cada cobro viene con un recibo por correo. Consulta también los [términos del servicio](/terms) y la [política de reembolsos](/refund-policy).',
+  choosePackage: 'Elegir {package}',
+  bannerWanted: 'El espacio que elegiste',
 }

@@ -154,7 +154,13 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <Management ad={loaderData} edited={actionData} />
       </div>
-      {asksRemoval && <RemovalQuestion path={path} version={billboard.updatedAt.getTime()} />}
+      {asksRemoval && (
+        <RemovalQuestion
+          path={path}
+          version={billboard.updatedAt.getTime()}
+          isOfPackage={billboard.origin === 'package'}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ownPath } from '#app/features/items/own/own-item.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
@@ -97,4 +98,17 @@ describe('[PAY-14] what was bought, on one page', () => {
     await anAd(db, { userId: payer.userId })
     expect((await site.get(`/dashboard/listings/${given}/purchase`)).status).toBe(200)
   })
+})
+
+test('[AD-04] before a banner ad of a package is deleted, the question says that what was paid is lost', async () => {
+  const { payer, read, billboardId } = await aBuyer()
+  const LOST = 'This banner ad is part of the package that you paid for.'
+  const { id: posted } = await anAd(db, { userId: payer.userId })
+  const questions = (id: string) => [
+    `/edit-ad/${id}?ask=remove`,
+    `${ownPath({ kind: 'banner', id })}?ask=deleted`,
+  ]
+
+  for (const address of questions(billboardId)) expect(await read(address)).toContain(LOST)
+  for (const address of questions(posted)) expect(await read(address)).not.toContain(LOST)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { whatEndsWith } from '#app/features/account-closure/queries.server.ts'
+import { isOfPackage } from '#app/features/billboards/own/queries.server.ts'
 import { findItem, findOwnItem } from '#app/features/items/detail/queries.server.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { ASKED_ABOUT } from '#app/features/items/own/schema.ts'
@@ -27,5 +28,13 @@ export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, url }: Ite
   const isPublic =
     item !== null && (await findItem(db, kind, { publicId: item.publicId, locale, now }))?.state === 'public'
   const shared = isPublic ? sharedAddressOf(item, ctx) : null
-  return { item, ask, ends, shared, meta: dashboardMeta(ctx, { name: item.title, path: pathname }) }
+  const isPart = ITEM_KINDS[kind].isAdvertising && (await isOfPackage(db, id))
+  return {
+    item,
+    ask,
+    isOfPackage: isPart,
+    ends,
+    shared,
+    meta: dashboardMeta(ctx, { name: item.title, path: pathname }),
+  }
 }

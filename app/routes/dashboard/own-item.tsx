@@ -17,7 +17,7 @@ import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 
-type OpenQuestion = { item: ItemDetail; ends?: WhatEnds | null }
+type OpenQuestion = { item: ItemDetail; isOfPackage: boolean; ends?: WhatEnds | null }
 
 /** What is lost with a deleted listing, or what a hidden one would still cost. */
 function WhatFollows({ ends, what }: { ends: WhatEnds; what: AskedAbout }) {
@@ -25,9 +25,9 @@ function WhatFollows({ ends, what }: { ends: WhatEnds; what: AskedAbout }) {
   return ends.renewals[0] ? <RenewalEndChoice charge={ends.renewals[0]} /> : null
 }
 
-function Question({ item, what, ends }: OpenQuestion & { what: AskedAbout }) {
+function Question({ item, isOfPackage, what, ends }: OpenQuestion & { what: AskedAbout }) {
   const t = useAccountT()
-  const { title, text, button } = useQuestion(item, what)
+  const { title, text, button } = useQuestion({ ...item, isOfPackage }, what)
   return (
     <Form
       method="post"
@@ -67,7 +67,7 @@ function PublicPage({ item, shared }: { item: ItemDetail; shared: SharedAddress 
 }
 
 /** The user's item as others see it, its address, and the question before an action. */
-export function OwnItemPage({ item, ask, shared, ends = null }: Props) {
+export function OwnItemPage({ item, isOfPackage, ask, shared, ends = null }: Props) {
   const t = useAccountT()
   return (
     <article className="max-w-6xl">
@@ -75,7 +75,7 @@ export function OwnItemPage({ item, ask, shared, ends = null }: Props) {
         {t('dashboard.back')}
       </Link>
       <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight wrap-anywhere">{item.title}</h2>
-      {ask && <Question item={item} what={ask} ends={ends} />}
+      {ask && <Question item={item} isOfPackage={isOfPackage} what={ask} ends={ends} />}
       <OwnItemDetails item={item} heading="h3" />
       {shared && <PublicPage item={item} shared={shared} />}
     </article>

@@ -37,9 +37,15 @@ const phoneClasses = ({ width, height, item }: Place<ItemCard>, isBeyond: boolea
     .filter(Boolean)
     .join(' ')
 
-type PlaceProps = { place: ShownPlace<ItemCard>; cols: number; isBeyond?: boolean; eager?: boolean }
+type PlaceProps = {
+  kind: GridKind
+  place: ShownPlace<ItemCard>
+  cols: number
+  isBeyond?: boolean
+  eager?: boolean
+}
 
-function PlaceInLayout({ place, cols, isBeyond = false, eager = false }: PlaceProps) {
+function PlaceInLayout({ kind, place, cols, isBeyond = false, eager = false }: PlaceProps) {
   const { item, width, cell } = place
   return (
     <li
@@ -48,7 +54,11 @@ function PlaceInLayout({ place, cols, isBeyond = false, eager = false }: PlacePr
       style={placeVars(place)}
       className={phoneClasses(place, isBeyond)}
     >
-      {item ? <Billboard item={item} eager={eager} sizes={sizesOf(width, cols)} /> : <EmptyPlace />}
+      {item ? (
+        <Billboard item={item} eager={eager} sizes={sizesOf(width, cols)} />
+      ) : (
+        <EmptyPlace kind={kind} />
+      )}
     </li>
   )
 }
@@ -72,6 +82,7 @@ export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
       {shownPlaces(kind, places).map((place, i) => (
         <PlaceInLayout
           key={keyOf(place)}
+          kind={kind}
           place={place}
           cols={cols}
           isBeyond={!onPhone.has(keyOf(place))}
@@ -85,16 +96,18 @@ export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
 /** The later rows of a phone, each for a place between listings. */
 export function laterRows({ kind, places, cols }: Omit<Props, 'device'>): readonly ReactNode[] {
   return phoneParts(kind, places).later.map((part) => (
-    <LaterRows key={part.map(keyOf).join()} part={part} cols={cols} />
+    <LaterRows key={part.map(keyOf).join()} kind={kind} part={part} cols={cols} />
   ))
 }
 
-function LaterRows({ part, cols }: { part: readonly ShownPlace<ItemCard>[]; cols: number }) {
+type LaterProps = { kind: GridKind; part: readonly ShownPlace<ItemCard>[]; cols: number }
+
+function LaterRows({ kind, part, cols }: LaterProps) {
   const t = useT()
   return (
     <ul aria-label={t('listings.billboards')} className="billboard-grid grid-in-two">
       {part.map((place) => (
-        <PlaceInLayout key={keyOf(place)} place={place} cols={cols} />
+        <PlaceInLayout key={keyOf(place)} kind={kind} place={place} cols={cols} />
       ))}
     </ul>
   )

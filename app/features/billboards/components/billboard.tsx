@@ -6,6 +6,7 @@ import { isUuid } from '#app/lib/public-id.ts'
 import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Photo } from '#app/ui/photo.tsx'
+import type { GridKind } from '../grid-rows.ts'
 
 type Props = { item: ItemCard; eager: boolean; sizes: string }
 
@@ -53,11 +54,11 @@ export function Billboard(props: Props) {
   )
 }
 
-/** An empty cell links to the packages with banner ads. */
-export function EmptyPlace() {
+/** An empty cell links to the package that brings a banner ad to its page. */
+export function EmptyPlace({ kind }: { kind: GridKind }) {
   const t = useT()
   return (
-    <Link to="/prices#banners" className="billboard-empty">
+    <Link to={`/prices?place=${kind}#banners`} className="billboard-empty">
       {t('listings.yourBillboard')}
     </Link>
   )

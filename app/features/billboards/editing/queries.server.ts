@@ -21,14 +21,14 @@ const SAID = [
 ] as const
 
 /** 'package': a payment for a listing brought it. */
-const origin = sql<BillboardOrigin>`case when exists (
+export const billboardOrigin = sql<BillboardOrigin>`case when exists (
   select from entitlements where entitlements.billboard_id = ads.id) then 'package' else 'posted' end`
 
 const edited = (db: Db, id: string) =>
   db
     .selectFrom('ads')
     .select(SAID)
-    .select(origin.as('origin'))
+    .select(billboardOrigin.as('origin'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
 
@@ -51,7 +51,7 @@ export function findManagedBillboard(db: Db, id: string) {
     .leftJoin('statisticsLinks', 'statisticsLinks.billboardId', 'ads.id')
     .select(SAID)
     .select([
-      origin.as('origin'),
+      billboardOrigin.as('origin'),
       'ads.adId',
       'ads.userId as ownerId',
       'ads.moderationReason as reason',

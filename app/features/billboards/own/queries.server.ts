@@ -4,6 +4,7 @@ import { cardColumns, type OwnFilter, ownPageOf, toOwnItem } from '#app/features
 import { movesOffered } from '#app/features/items/rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { ownChangeOf } from '../changes/billboard-change.ts'
+import { billboardOrigin } from '../editing/queries.server.ts'
 import { BILLBOARD_MOVES } from '../rules.ts'
 
 /** The columns that the rules need. One that an admin posted has been settled with its owner. */
@@ -38,6 +39,7 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
     .select(STANDING)
     .select([
       'page.id',
+      billboardOrigin.as('origin'),
       'billboardChanges.sentAt',
       'billboardChanges.rejectedAt',
       'billboardChanges.rejectionReason',
@@ -58,7 +60,26 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
     const change = row.moderation === 'approved' ? ownChangeOf(row) : null
     const item = { ...row, renewsAt: null, renewalCents: null }
     const can = { canEdit: true, canRepost: false }
-    return toOwnItem(item, { kind: 'banner', now, moves, removedAt: null, lacksFacts: false, change, ...can })
+    return toOwnItem(item, {
+      kind: 'banner',
+      now,
+      moves,
+      removedAt: null,
+      lacksFacts: false,
+      change,
+      isOfPackage: row.origin === 'package',
+      ...can,
+    })
   })
   return { items, total: rows[0]?.total ?? 0 }
+}
+
+/** Whether a payment for a listing brought a billboard. */
+export async function isOfPackage(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ads')
+    .select(billboardOrigin.as('origin'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.origin === 'package'
 }

@@ -22,6 +22,8 @@ export type OwnItem = {
   readonly reason: string
   /** How the change stands of what is public as it was approved; null without one. */
   readonly change: { readonly state: 'waiting' | 'rejected'; readonly reason: string } | null
+  /** Whether a package for a listing brought it. */
+  readonly isOfPackage: boolean
   readonly isPaid: boolean
   readonly isReplaced: boolean
   readonly isOver: boolean

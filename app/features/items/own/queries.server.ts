@@ -71,7 +71,7 @@ type OwnRow = Standing & {
 
 type Shown = Pick<
   OwnItem,
-  'kind' | 'moves' | 'canEdit' | 'canRepost' | 'removedAt' | 'lacksFacts' | 'change'
+  'kind' | 'moves' | 'canEdit' | 'canRepost' | 'removedAt' | 'lacksFacts' | 'change' | 'isOfPackage'
 > & {
   readonly now: Date
 }

@@ -77,7 +77,16 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
     const can = { canEdit: !whyNotEdit(owned, actor), canRepost: !whyNotRepost(owned, actor) }
     const removedAt = isUnpaid({ kind: 'listing', ...row }) ? removalOf(row.updatedAt) : null
     const lacksFacts = row.statesNothing && row.isPublic && can.canEdit
-    return toOwnItem(row, { kind: 'listing', now, moves, removedAt, lacksFacts, change: null, ...can })
+    return toOwnItem(row, {
+      kind: 'listing',
+      now,
+      moves,
+      removedAt,
+      lacksFacts,
+      change: null,
+      isOfPackage: false,
+      ...can,
+    })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

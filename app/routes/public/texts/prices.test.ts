@@ -63,6 +63,27 @@ test('[TEXT-02] the packages with banner ads are a part of the page, to which em
   expect(banners).toContain('href="/post-ad?write=1"')
 })
 
+test.each([
+  ['home', 'Platinum', 'platinum'],
+  ['category', 'Gold', 'gold'],
+])(
+  '[TEXT-02] an empty cell of a %s page leads to its package, and on to the form with it',
+  async (place, name, tier) => {
+    const { main } = await read(`/prices?place=${place}`)
+    const banners = main.slice(main.indexOf('id="banners"'), main.indexOf('id="payment"'))
+    const [marked, ...more] = banners.split('<li').filter((item) => item.includes('The place you chose'))
+
+    expect(more).toEqual([])
+    expect(marked).toContain(`Choose ${name}`)
+    expect(marked).toContain(`href="/post-listing?write=1&amp;tier=${tier}"`)
+  },
+)
+
+test('[TEXT-02] without a cell, or with one that does not exist, no package is marked', async () => {
+  for (const address of ['/prices', '/prices?place=moon'])
+    expect((await read(address)).main).not.toContain('The place you chose')
+})
+
 test('[TEXT-02] a reader of the prices can post', async () => {
   expect((await read('/prices')).main).toContain('href="/post-listing"')
 })

@@ -1,4 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
+import { parseChoice } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { anyone } from '../../guards.server.ts'
@@ -24,15 +25,17 @@ const wordsOf = (t: Translate) => ({
   renewing: [t('prices.renewExtend'), t('prices.renewText')],
   bannersTitle: t('prices.bannersTitle'),
   bannersText: t('prices.bannersText'),
+  bannerWanted: t('prices.bannerWanted'),
   bannersHow: [t('prices.bannersHow'), t('prices.bannersAlone')],
   moneyTitle: t('prices.moneyTitle'),
   moneyText: t('prices.moneyText'),
 })
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  const place = parseChoice(url.searchParams, 'place', ['home', 'category'] as const, null)
   const { site, t } = anyone(context)
   const said = { title: t('prices.title'), description: t('prices.description'), path: '/prices' }
-  return { words: wordsOf(t), ...readPrices(t), meta: pageMeta(site, t, said) }
+  return { words: wordsOf(t), ...readPrices(t, place), meta: pageMeta(site, t, said) }
 }
 
 export const headers = cachedWithoutContent
@@ -44,6 +47,34 @@ function Paragraphs({ of }: { of: readonly string[] }) {
       <LinkedText>{words}</LinkedText>
     </p>
   ))
+}
+
+type BannersProps = { banners: Route.ComponentProps['loaderData']['banners']; wanted: string }
+
+/** The packages with banner ads, each with the way to its form; the one of the cell that was pressed is marked. */
+function Banners({ banners, wanted }: BannersProps) {
+  return (
+    <ul className="grid gap-3">
+      {banners.map(({ text, postAt, button, isWanted }) => (
+        <li
+          key={text}
+          className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sign border-2 p-3 ${isWanted ? 'border-primary' : 'border-edge'}`}
+        >
+          <span className="min-w-0 flex-1 basis-64">
+            {isWanted && <b className="block text-small">{wanted}</b>}
+            {text}
+          </span>
+          <Link
+            to={postAt}
+            rel="nofollow"
+            className={`${isWanted ? 'button-primary' : 'button-quiet'} print:hidden`}
+          >
+            {button}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** What everything costs ([TEXT-02]), out of the price list. Empty cells of billboard grids lead to its banner ads. */
@@ -75,11 +106,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
         </TextSection>
         <TextSection anchor="banners" title={words.bannersTitle}>
           <p>{words.bannersText}</p>
-          <ul className="list-disc pl-5">
-            {banners.map((banner) => (
-              <li key={banner}>{banner}</li>
-            ))}
-          </ul>
+          <Banners banners={banners} wanted={words.bannerWanted} />
           <Paragraphs of={words.bannersHow} />
         </TextSection>
         <TextSection anchor="payment" title={words.moneyTitle}>

@@ -6,8 +6,10 @@ import { PageDialog } from '#app/ui/page-dialog.tsx'
 /** The link to the question, which has an address of its own. */
 export const REMOVING = '?ask=remove'
 
-/** Asks before a billboard is deleted ([AD-04]). Works without JavaScript. */
-export function RemovalQuestion({ path, version }: { path: string; version: number }) {
+type Props = { path: string; version: number; isOfPackage: boolean }
+
+/** Asks before a billboard is deleted ([AD-04]), and says what is lost of a package. Works without JavaScript. */
+export function RemovalQuestion({ path, version, isOfPackage }: Props) {
   const t = useAccountT()
   const navigate = useNavigate()
   return (
@@ -19,6 +21,7 @@ export function RemovalQuestion({ path, version }: { path: string; version: numb
     >
       <Form method="post" action={`${path}?do=remove`} className="grid gap-4">
         <p>{t('billboards.removeQuestion')}</p>
+        {isOfPackage && <p>{t('dashboard.deletePackageBillboard')}</p>}
         <input type="hidden" name="version" value={version} />
         <div className="flex flex-wrap gap-2">
           <button className="button-danger">{t('billboards.removeYes')}</button>
