@@ -27,6 +27,7 @@ const NO_PAGE = [
   '/admin/performance/export',
   '/admin/layout/available',
   '/dashboard/receipts.csv',
+  '/dashboard/receipts/:id/pdf',
   '/edit-ad/:id/statistics.csv',
 ]
 
