@@ -136,7 +136,7 @@ export const dashboard = {
   factsText: '“{title}” states no facts yet, so filters and comparisons leave it out.',
   factsComplete: 'Look at what we found',
   factsDismiss: 'Don’t ask again',
-  changeWaiting: 'change under review',
-  changeRejected: 'change not accepted',
+  changeWaiting: 'Change under review',
+  changeRejected: 'Change not accepted',
   deletePackageBillboard: 'This banner ad is part of the package that you paid for. If you delete it, its placements end, and what was paid for them isn’t refunded. The listing stays online. To change only the picture or the text, edit the banner ad instead.',
 } as const

@@ -138,7 +138,7 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   factsText: '“{title}” todavía no tiene datos; los filtros y comparaciones lo dejan fuera.',
   factsComplete: 'Ver lo que encontramos',
   factsDismiss: 'No volver a preguntar',
-  changeWaiting: 'cambio en revisión',
-  changeRejected: 'cambio no aceptado',
+  changeWaiting: 'Cambio en revisión',
+  changeRejected: 'Cambio no aceptado',
   deletePackageBillboard: 'Este banner es parte del paquete que pagaste. Si lo eliminas, deja de mostrarse y no se reembolsa lo pagado por él. El anuncio sigue en línea. Para cambiar solo la imagen o el texto, edita el banner.',
 }

@@ -185,7 +185,7 @@ describe('[AD-04] the page of a billboard', () => {
     const after = await (await site.get(`/edit-ad/${id}`)).text()
     expect(after).toContain('The version that we approved before stays online')
     expect(after).toContain('Tires bnow/b')
-    expect(await (await site.get('/dashboard')).text()).toContain('change under review')
+    expect(await (await site.get('/dashboard')).text()).toContain('Change under review')
   })
 
   test('asks before it deletes, says so, and is gone for all', async () => {

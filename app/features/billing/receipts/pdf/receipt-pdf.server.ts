@@ -11,7 +11,7 @@ const WIDTH = 612 - 2 * MARGIN
 const GAP = 24
 const AMOUNT_WIDTH = 110
 const MUTED = '#6b655c'
-const RED = '#b3261e'
+const PRIMARY = '#3d3fc4'
 
 const LOGO = {
   shield: 'M15 0C18 2 24 2 27 1c3 6 3 12 2 18-1 6-6 10-14 13C7 29 2 25 1 19 0 13 0 7 3 1c3 1 9 1 12-1Z',
@@ -20,7 +20,7 @@ const LOGO = {
 
 function drawHead(doc: Doc, siteName: string, title: string): number {
   doc.save().translate(MARGIN, MARGIN)
-  doc.path(LOGO.shield).fill(RED)
+  doc.path(LOGO.shield).fill(PRIMARY)
   doc.path(LOGO.letter).fill('#ffffff')
   doc.restore()
   writeText(doc, siteName, { x: MARGIN + 40, y: MARGIN + 7, width: 240 }, { size: 18, weight: 'bold' })
