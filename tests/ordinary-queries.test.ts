@@ -52,6 +52,7 @@ test.for(HALVES)(
 
 test.for([
   ['mehanik', 'mechanics'],
+  ['drayvan', 'trucks-trailers-marketplace'],
   ['vt[fybr', 'mechanics'],
   ['кенворт т680', 'trucks-trailers-marketplace'],
 ] as const)('[SRCH-14] %s is read in the letters that it was meant in', async ([typed, category]) => {

@@ -2,7 +2,7 @@ import type { AttributeKey } from '#app/features/attributes/catalog.ts'
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type Parameter, readAmount } from './amounts.ts'
-import { isFiller, MAX_PHRASE, type Meaning, meaningsOf } from './read-vocabulary.server.ts'
+import { isFiller, isSpelled, MAX_PHRASE, type Meaning, meaningsOf } from './read-vocabulary.server.ts'
 
 /** A token that no place took, and where it is in the query. */
 export type Word = { readonly text: string; readonly at: readonly number[] }
@@ -169,23 +169,35 @@ const isNamed = ({ category, parts }: CategoryReading, least: number) =>
   )
 
 /** One fact and nothing else is found by its words as well: what only says it in its texts counts too. */
-const isOneFact = (words: readonly Word[], { amounts, choices }: CategoryReading) => {
-  const needed = words.filter(({ text }) => !isFiller(text))
+const isOneFact = (needed: readonly Word[], { amounts, choices }: CategoryReading) => {
   const [choice, ...others] = choices
   return amounts.length === 0 && others.length === 0 && choice?.phrase.needed === needed.length
+}
+
+/** Whether a word is in no listing and in no table as it is spelled: 'drayvan' is what it sounds like, or nothing. */
+const isHeard = (needed: readonly Word[], isKnown: (word: string) => boolean) =>
+  needed.some(({ text }) => !isSpelled(text) && !isKnown(text))
+
+type Reader = {
+  /** The category that the address chooses. */
+  readonly category: CategorySlug | null
+  /** Whether listings have a word. */
+  readonly isKnown: (word: string) => boolean
 }
 
 /** Returns how the categories that explain the most of the words read them; none where too many fit equally well. */
 export function bestReadings(
   words: readonly Word[],
-  chosen: CategorySlug | null,
+  { category: chosen, isKnown }: Reader,
 ): readonly CategoryReading[] {
   const phrases = words.map((_, at) => phrasesAt(words, at))
   const categories = chosen === null ? CATEGORY_SLUGS : [chosen]
   const all = categories.map((category) => readAs(category, words, phrases)).filter(({ score }) => score > 1)
   const best = Math.max(0, ...all.map(({ score }) => score))
   const meant = all.filter(({ score }) => score >= best - 0.01)
-  const least = words.filter(({ text }) => !isFiller(text)).length === 1 ? 3 : 2
+  const needed = words.filter(({ text }) => !isFiller(text))
+  const least = needed.length === 1 ? 3 : 2
   if (meant.every((reading) => isNamed(reading, least))) return meant
-  return meant.length > MAX_CATEGORIES || meant.every((reading) => isOneFact(words, reading)) ? [] : meant
+  if (meant.every((reading) => isOneFact(needed, reading))) return isHeard(needed, isKnown) ? meant : []
+  return meant.length > MAX_CATEGORIES ? [] : meant
 }

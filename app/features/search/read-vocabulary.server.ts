@@ -159,10 +159,16 @@ let keySet: ReadonlySet<string> | null = null
 
 const wordKeySet = () => (keySet ??= new Set([...vocabulary()].flatMap((word) => phraseKeys([word]))))
 
+/** Whether the vocabulary has a word as it is spelled, in any form. */
+export function isSpelled(word: string): boolean {
+  const [keys, words] = [wordKeySet(), [word]]
+  return keys.has(PHRASE_KEYS.english(words)) || keys.has(PHRASE_KEYS.spanish(words))
+}
+
 /** Whether a word is of the vocabulary, in any form. */
 export const isVocabulary = (word: string): boolean => {
+  if (isSpelled(word)) return true
   const [keys, words] = [wordKeySet(), [word]]
-  if (keys.has(PHRASE_KEYS.english(words)) || keys.has(PHRASE_KEYS.spanish(words))) return true
   const isHeard = keys.has(PHRASE_KEYS.sound(words)) || keys.has(PHRASE_KEYS.soundWithTs(words))
   return (word.length > 3 && isHeard) || isCheap(word)
 }

@@ -122,7 +122,7 @@ export function recognize(tokens: readonly Token[], options: RecognizeOptions): 
   const match = recognizePlaces(tokens, options)
   const isTaken = (at: number) => match !== null && at >= match.from && at < match.to
   const words = joinThousands(tokens.flatMap(({ text }, at) => (isTaken(at) ? [] : [{ text, at: [at] }])))
-  const readings = bestReadings(words, options.category)
+  const readings = bestReadings(words, options)
   const terms = termsIn(words, readings)
   return {
     tokens: tokens.map(({ raw }) => raw),
