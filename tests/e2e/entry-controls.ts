@@ -25,10 +25,13 @@ type Control = {
 
 const main = (page: Page) => page.getByRole('main')
 
+/** What a campaign adds to an address: no link keeps it. */
+const CAMPAIGN = ['utm_source', 'gclid']
+
 /** Returns the address with other parameters. A list that changes begins with its first page, unless that is what changes. */
 function changed({ path, params }: Address, changes: Readonly<Record<string, string>>): Outcome {
   const next = new URLSearchParams(params)
-  next.delete('page')
+  for (const name of [...CAMPAIGN, 'page']) next.delete(name)
   for (const [name, value] of Object.entries(changes)) next.set(name, value)
   if (next.get('page') === '1') next.delete('page')
   return { address: { path, params: next } }
