@@ -1,6 +1,10 @@
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { writeModules } from './scripts/messages/files.ts'
+
+// They are not in Git, and tests run without a build too.
+writeModules('.')
 
 /** Tests of what needs no database, no server and no document: by their names, those beside a file without `.server`. */
 const PURE = globSync('app/{features,lib,i18n,platform,ui}/**/*.test.ts', {

@@ -1,44 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { formatBundle } from './messages/arb.ts'
-import { bundlePath, modulesOf, readFeatures } from './messages/files.ts'
-import { type Feature, problemsOfFeature } from './messages/problems.ts'
+import { readFeatures, writeModules } from './messages/files.ts'
+import { problemsOfFeature } from './messages/problems.ts'
 import { camelCase } from './messages/render.ts'
+import { writeTranslatedFrom } from './messages/translated-from.ts'
 
-// `npm run messages` writes the typed messages from app/i18n/messages/; `--check` says what is wrong or out of date
-// and writes nothing; `--confirm feature.key …` notes that translations still fit the English message of today.
+// `npm run messages` writes the typed modules of app/i18n/messages/, which are not in Git, and notes new messages as
+// translated. `--check` says what is wrong or stale, and notes nothing; `--modules` only writes the modules, for a build;
+// `--confirm feature.key …` notes that translations fit the English of today.
 
-/** Notes the English message of today as the source of both translations of these keys. */
-function confirm(keys: readonly string[]): void {
-  for (const feature of readFeatures('.')) {
-    const named = (key: string) => keys.includes(`${camelCase(feature.name)}.${key}`)
-    for (const bundle of feature.translations) {
-      const entries = new Map(
-        [...bundle.entries].map(([key, entry]) => [
-          key,
-          named(key) ? { ...entry, sourceText: feature.source.entries.get(key)?.text } : entry,
-        ]),
-      )
-      writeFileSync(bundlePath('.', bundle.locale, feature.name), formatBundle({ ...bundle, entries }))
-    }
-  }
-}
-
-const isOld = (file: string, text: string) => !existsSync(file) || readFileSync(file, 'utf8') !== text
-
-function outOfDate(features: readonly Feature[]): string[] {
-  return features
-    .flatMap((feature) => [...modulesOf(feature)])
-    .filter(([file, text]) => isOld(file, text))
-    .map(([file]) => `${file} is not what its messages say: npm run messages`)
-}
-
-const [option, ...keys] = process.argv.slice(2)
-if (option === '--confirm') confirm(keys)
+const [option, ...confirmed] = process.argv.slice(2)
+if (option === undefined || option === '--confirm')
+  writeTranslatedFrom('.', readFeatures('.'), (feature, key) =>
+    confirmed.includes(`${camelCase(feature)}.${key}`),
+  )
 const features = readFeatures('.')
 const problems = features.flatMap(problemsOfFeature)
-if (option !== '--check' && problems.every((problem) => problem.includes(' is stale: ')))
-  for (const [file, text] of features.flatMap((feature) => [...modulesOf(feature)])) writeFileSync(file, text)
-const all = problems.length > 0 ? problems : outOfDate(features)
-for (const problem of all) console.error(problem)
-console.log(`${features.length} features, ${all.length} problems`)
-process.exitCode = all.length > 0 ? 1 : 0
+const broken = problems.filter((problem) => !problem.includes(' is stale: '))
+if (broken.length === 0) writeModules('.', features)
+const refused = option === '--modules' ? broken : problems
+for (const problem of refused) console.error(problem)
+if (option !== '--modules') console.log(`${features.length} features, ${problems.length} problems`)
+process.exitCode = refused.length > 0 ? 1 : 0

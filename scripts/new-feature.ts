@@ -22,7 +22,7 @@ test('a title has at most 50 characters', () => {
 const bundle = (name: string, locale: string) => {
   const heading = name.replaceAll('-', ' ')
   const isSource = locale === 'en'
-  const about = isSource ? { description: 'Heading of a page.' } : { sourceText: heading }
+  const about = isSource ? { description: 'Heading of a page.' } : {}
   return formatBundle({
     locale,
     context: null,

@@ -54,5 +54,7 @@ function filesAt(path) {
     return readdirSync(join(root, path))
       .sort()
       .flatMap((name) => filesAt(join(path, name)))
-  return found && !/\.test\.tsx?$/u.test(path) ? [path] : []
+  // The build writes the modules of messages.
+  const isSource = !/\.test\.tsx?$|^app\/i18n\/.*\.gen\.ts$/u.test(path)
+  return found && isSource ? [path] : []
 }

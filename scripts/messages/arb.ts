@@ -5,8 +5,6 @@ import { z } from 'zod'
 
 const attributes = z.strictObject({
   description: z.string().min(1).optional(),
-  /** The English message that this translation was made from. */
-  source_text: z.string().optional(),
   'x-max-length': z.int().positive().optional(),
 })
 
@@ -15,7 +13,6 @@ export type Entry = {
   readonly description?: string | undefined
   /** The most characters a message may have in any language, numbers and names not filled in. */
   readonly maxLength?: number | undefined
-  readonly sourceText?: string | undefined
 }
 
 /** The messages of one feature in one language. */
@@ -51,7 +48,6 @@ function entryOf(file: Readonly<Record<string, unknown>>, key: string): Entry {
     text: text.data,
     description: about.data?.description,
     maxLength: about.data?.['x-max-length'],
-    sourceText: about.data?.source_text,
   }
 }
 
@@ -59,9 +55,9 @@ function entryOf(file: Readonly<Record<string, unknown>>, key: string): Entry {
 export function formatBundle({ locale, context, entries }: Bundle): string {
   const file: Record<string, unknown> = { '@@locale': locale }
   if (context !== null) file['@@context'] = context
-  for (const [key, { text, description, maxLength, sourceText }] of entries) {
+  for (const [key, { text, description, maxLength }] of entries) {
     file[key] = text
-    const about = { description, 'x-max-length': maxLength, source_text: sourceText }
+    const about = { description, 'x-max-length': maxLength }
     if (Object.values(about).some((value) => value !== undefined)) file[`@${key}`] = about
   }
   return `${JSON.stringify(file, null, 2)}\n`

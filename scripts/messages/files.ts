@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseBundle } from './arb.ts'
 import { compileMessage } from './icu.ts'
 import type { Feature } from './problems.ts'
 import { renderModule } from './render.ts'
+import { readTranslatedFrom } from './translated-from.ts'
 
 const SOURCE = 'en'
 const TRANSLATIONS = ['ru', 'es'] as const
 
-export const bundlePath = (root: string, locale: string, feature: string) =>
+const bundlePath = (root: string, locale: string, feature: string) =>
   path.join(root, 'app/i18n/messages', locale, `${feature}.arb`)
 
 function readBundle(root: string, locale: string, feature: string) {
@@ -23,10 +24,12 @@ function readBundle(root: string, locale: string, feature: string) {
 /** Reads the messages of every feature, in all languages. Throws with the file that cannot be read. */
 export function readFeatures(root: string): readonly Feature[] {
   const files = readdirSync(path.join(root, 'app/i18n/messages', SOURCE)).toSorted()
+  const fingerprints = readTranslatedFrom(root)
   return files.map((file) => {
     const name = path.basename(file, '.arb')
     const source = readBundle(root, SOURCE, name)
-    return { name, source, translations: TRANSLATIONS.map((locale) => readBundle(root, locale, name)) }
+    const translations = TRANSLATIONS.map((locale) => readBundle(root, locale, name))
+    return { name, source, translations, translatedFrom: fingerprints.get(name) ?? new Map() }
   })
 }
 
@@ -43,4 +46,15 @@ export function modulesOf({ name, source, translations }: Feature): ReadonlyMap<
       return [`app/i18n/${locale}/${name}.gen.ts`, text] as const
     }),
   )
+}
+
+/** Writes the modules that differ from the messages, and deletes those of features that are gone. */
+export function writeModules(root: string, features: readonly Feature[] = readFeatures(root)): void {
+  const modules = new Map(features.flatMap((feature) => [...modulesOf(feature)]))
+  for (const [file, text] of modules) {
+    const at = path.join(root, file)
+    if (!existsSync(at) || readFileSync(at, 'utf8') !== text) writeFileSync(at, text)
+  }
+  for (const file of globSync('app/i18n/{en,ru,es}/*.gen.ts', { cwd: root }))
+    if (!modules.has(file)) rmSync(path.join(root, file))
 }

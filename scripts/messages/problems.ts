@@ -1,10 +1,13 @@
 import type { Bundle, Entry } from './arb.ts'
 import { argumentsOf, compileMessage, textsOf } from './icu.ts'
+import { fingerprint, type TranslatedFrom } from './translated-from.ts'
 
 export type Feature = {
   readonly name: string
   readonly source: Bundle
   readonly translations: readonly Bundle[]
+  /** Which English each key was translated from. */
+  readonly translatedFrom: TranslatedFrom
 }
 
 type Pair = { readonly english: Entry; readonly entry: Entry; readonly locale: string }
@@ -33,9 +36,11 @@ function whyWrong({ english, entry, locale }: Pair): string | null {
   return null
 }
 
-function staleness({ english, entry }: Pair): string | null {
-  if (entry.sourceText === english.text) return null
-  return `is stale: English was “${entry.sourceText ?? ''}” and is “${english.text}”`
+/** Returns the messages whose English has changed since they were translated, or that no one has confirmed. */
+function staleMessages({ name, source, translatedFrom }: Feature): string[] {
+  return [...source.entries]
+    .filter(([key, { text }]) => translatedFrom.get(key) !== fingerprint(text))
+    .map(([key]) => `${name}.arb ${key} is stale: its English has changed since it was translated`)
 }
 
 /** Whether a translator needs to be told what a message is: its arguments, or where a word or two stand. */
@@ -59,8 +64,7 @@ function problemsOfBundle({ name, source }: Feature, bundle: Bundle): string[] {
   const wrong = [...entries].flatMap(([key, entry]) => {
     const english = source.entries.get(key)
     if (!english) return []
-    const pair = { english, entry, locale }
-    const why = whyWrong(pair) ?? (bundle === source ? null : staleness(pair))
+    const why = whyWrong({ english, entry, locale })
     return why ? [`${at(key)} ${why}`] : []
   })
   return [
@@ -78,5 +82,9 @@ export function problemsOfFeature(feature: Feature): readonly string[] {
   })
   if (broken.length > 0) return broken
   const bundles = [feature.source, ...feature.translations]
-  return [...undescribed(feature), ...bundles.flatMap((bundle) => problemsOfBundle(feature, bundle))]
+  return [
+    ...undescribed(feature),
+    ...bundles.flatMap((bundle) => problemsOfBundle(feature, bundle)),
+    ...staleMessages(feature),
+  ]
 }
