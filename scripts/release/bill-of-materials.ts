@@ -19,6 +19,9 @@ const LOCK = z.object({
 
 const FOLDER = 'node_modules/'
 
+/** Licenses that only a file of the package states, not its package.json. */
+const LICENSE_FILES: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
 /** The sums of a package as CycloneDX has them: hexadecimal, each with its kind. */
 function hashesOf(integrity = '') {
   return integrity
@@ -58,9 +61,9 @@ export function billOfMaterials(lockFile: string) {
   const { name, version, packages } = LOCK.parse(JSON.parse(lockFile))
   const used = Object.entries(packages).flatMap(([path, { version, dev, link, ...rest }]) => {
     const at = path.lastIndexOf(FOLDER)
-    return at === -1 || dev || link || version === undefined
-      ? []
-      : [{ name: path.slice(at + FOLDER.length), version, ...rest }]
+    if (at === -1 || dev || link || version === undefined) return []
+    const name = path.slice(at + FOLDER.length)
+    return [{ version, ...rest, name, license: LICENSE_FILES[name] ?? rest.license }]
   })
   const distinct = [...new Map(used.map((one) => [`${one.name}@${one.version}`, one])).values()]
   const sbom = {
