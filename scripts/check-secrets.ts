@@ -5,7 +5,7 @@ import { projectFiles } from './structure/project-files.ts'
 
 /** Keys that were made for a test and open nothing. */
 const MADE_UP = new Set([
-  'app/platform/backup/encryption/age-stream.server.test.ts: a private key of age in line 9',
+  'app/platform/backup/encryption.server.test.ts: a private key of age in line 8',
 ])
 
 const files = projectFiles('.')

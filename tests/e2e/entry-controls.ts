@@ -65,7 +65,7 @@ async function expectGoal(page: Page, { path, params }: Address) {
   return { address: { path: '/signin', params: searchParams } }
 }
 
-export const CONTROLS = {
+const CONTROLS = {
   order: {
     use: async (page, at) => {
       await main(page).locator('select[name=sort]').first().selectOption('oldest')

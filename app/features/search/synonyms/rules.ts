@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** Admins write them by hand, and each search compares all of them with its words. */
-export const MAX_SYNONYMS = 200
+const MAX_SYNONYMS = 200
 
 export const SYNONYM_LIMITS = { min: 2, typed: 40, meaning: 60 } as const
 

@@ -1,8 +1,8 @@
 import { fontFile, openSplitter, SUBSETS } from '#app/platform/images/share/letters.server.ts'
 
 /** The weights of the typeface in a file. */
-export const WEIGHTS = { plain: 400, bold: 700 } as const
-export type Weight = keyof typeof WEIGHTS
+const WEIGHTS = { plain: 400, bold: 700 } as const
+type Weight = keyof typeof WEIGHTS
 
 type Splitter = ReturnType<typeof openSplitter>
 const splitters = new Map<Weight, Splitter>()
