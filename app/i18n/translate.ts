@@ -1,4 +1,4 @@
-import { numberFormat, pluralRules } from '#app/lib/formats.ts'
+import { numberFormat } from '#app/lib/formats.ts'
 import type { LanguagePrefix } from '#app/lib/language-path.ts'
 import { AMERICAN, type Locale } from '#app/lib/locale.ts'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
@@ -99,7 +99,7 @@ export function makeTranslate(
   timeZone = DEFAULT_TIME_ZONE,
   prefix: LanguagePrefix = '',
 ): Translate {
-  const rules = pluralRules(locale)
+  const rules = new Intl.PluralRules(locale)
   const dynamic = (key: MessageKey, params?: MessageParams): string => {
     const message = find(wordsNow(), key)
     if (message === undefined) return key

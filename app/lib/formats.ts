@@ -1,27 +1,15 @@
 // Making a formatter of Intl takes some 30 µs, and a list needs dozens: each is made once. Locales and forms are few.
 
-function cached<Form, Formatter>(make: (locale: string, form?: Form) => Formatter) {
+function cached<Form, Formatter>(Maker: new (locale: string, form?: Form) => Formatter) {
   const made = new Map<string, Formatter>()
   return (locale: string, form?: Form): Formatter => {
-    const key = `${locale} ${JSON.stringify(form ?? {})}`
-    const known = made.get(key) ?? make(locale, form)
+    const key = locale + JSON.stringify(form)
+    const known = made.get(key) ?? new Maker(locale, form)
     made.set(key, known)
     return known
   }
 }
 
-export const numberFormat = cached(
-  (locale, form?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, form),
-)
-
-export const dateFormat = cached(
-  (locale, form?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, form),
-)
-
-export const relativeTimeFormat = cached(
-  (locale, form?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, form),
-)
-
-export const pluralRules = cached(
-  (locale, form?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, form),
-)
+export const numberFormat = cached(Intl.NumberFormat)
+export const dateFormat = cached(Intl.DateTimeFormat)
+export const relativeTimeFormat = cached(Intl.RelativeTimeFormat)

@@ -38,7 +38,10 @@ test.for([
 })
 
 test('[LANG-06] every page has one address in each language, which leads back to it', () => {
-  const paths = fc.webPath().filter((path) => /^\/(?!(?:ru|es|api)\b|\/)/u.test(path))
+  // As browsers send them: /./ru is /ru.
+  const typed = fc.webPath().filter((path) => !path.startsWith('//'))
+  const sent = typed.map((path) => new URL(path, 'https://haulpost.example').pathname)
+  const paths = sent.filter((path) => /^\/(?!(?:ru|es|api)\b|\/)/u.test(path))
   fc.assert(
     fc.property(paths, fc.constantFrom(...LOCALES), (path, locale) => {
       const url = new URL(inLanguage(locale, path), 'https://haulpost.example')

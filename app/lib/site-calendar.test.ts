@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from './locale.ts'
-import {
-  DEFAULT_TIME_ZONE,
-  dayIn,
-  endOfDayIn,
-  formatDay,
-  formatDayAndTime,
-  formatLongDay,
-  isTimeZone,
-  startOfDayIn,
-} from './site-calendar.ts'
+import { DEFAULT_TIME_ZONE, formatDay, formatDayAndTime, formatLongDay, isTimeZone } from './site-calendar.ts'
+import { dayIn, endOfDayIn, startOfDayIn } from './zoned-day.ts'
 
 const at = (iso: string) => new Date(iso)
 const calendar = (locale: Locale, timeZone = DEFAULT_TIME_ZONE) => ({ locale, timeZone })

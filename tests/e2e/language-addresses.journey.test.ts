@@ -95,6 +95,8 @@ async function useControl(page: Page, control: ControlName, { name, url, languag
   await page.goBack()
   await expectAddress(page, `Back after ${title}`, language, at)
   await expect.poll(() => shownOn(page), `what is shown after ${title} and Back`).toEqual(shown)
+  // The address is that of before while the page of before is still on its way: the next control would be used too early.
+  await open(page, url)
 }
 
 test.use({ freshBrowsers: true })

@@ -4,8 +4,8 @@ import { numRuns } from '#tests/helpers/property-runs.ts'
 import { type DrawnMap, drawMap } from './draw-map.server.ts'
 import { findPlace } from './find-place.server.ts'
 import { aroundCounty, counties } from './known-counties.server.ts'
-import { circleOf, milesOf, WITHIN_CHOICES } from './near.ts'
-import { mapPointOf } from './position.ts'
+import { milesOf, WITHIN_CHOICES } from './near.ts'
+import { circleOf, mapPointOf } from './position.ts'
 import { zipCodes } from './zip-codes.server.ts'
 
 const sumOf = (counted: readonly { count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0)

@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { FIPS_OF_A_STATE, STATE_FIPS } from '#app/lib/state-fips.ts'
 import { COUNTY_DATA } from './county-data.server.ts'
 import { findPlace } from './find-place.server.ts'
-import { circleOf, milesOf, type Place, placeParam, WITHIN_CHOICES, type Within } from './near.ts'
-import { mapPointOf } from './position.ts'
+import { milesOf, type Place, placeParam, WITHIN_CHOICES, type Within } from './near.ts'
+import { circleOf, mapPointOf } from './position.ts'
 import { zipCodes } from './zip-codes.server.ts'
 
 /** A county, parish, borough or city that is in none, with how far it reaches where it is drawn alone, in miles. */

@@ -1,7 +1,7 @@
 import { type County, counties, onlyCounty } from './known-counties.server.ts'
 import { frameAround, frameOf, frameOfBox, isInset, type MapFrame } from './map-view.ts'
-import { circleOf, type NearFilter } from './near.ts'
-import type { MapPoint } from './position.ts'
+import type { NearFilter } from './near.ts'
+import { circleOf, type MapPoint } from './position.ts'
 
 /** What a map is asked to show: a county, else a state, else what is near, else the country. */
 export type AskedPart = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Translate } from '#app/i18n/translate.ts'
-import { circleOf, formatMiles, type NearFilter, type Stop } from './near.ts'
-import { type MapPoint, milesBetween } from './position.ts'
+import { formatMiles, type NearFilter, type Stop } from './near.ts'
+import { circleOf, type MapPoint, milesBetween } from './position.ts'
 import { zipCode } from './zip-codes.server.ts'
 
 type Area = Pick<NearFilter, 'place' | 'miles' | 'way' | 'states'>

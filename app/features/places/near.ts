@@ -1,6 +1,6 @@
 import { numberFormat } from '#app/lib/formats.ts'
 import { parseChoice, parseText } from '#app/lib/list-query.ts'
-import { type MapPoint, mapPointOf, mapScaleAt, type Position } from './position.ts'
+import type { MapPoint, Position } from './position.ts'
 
 /** The distances of the filter, in miles; 'any' orders by distance and leaves nothing out. */
 export const WITHIN_CHOICES = ['25', '50', '100', '250', '500', 'any'] as const
@@ -74,15 +74,6 @@ export const placeName = ({ zip, city, state, isZip }: Named): string =>
   isZip ? `${city}, ${state} ${zipText(zip)}` : `${city}, ${state}`
 
 export const milesOf = (within: Within): number | null => (within === 'any' ? null : Number(within))
-
-/** Returns the circle on the flat map that a filter asks for. */
-export function circleOf({
-  place,
-  miles,
-}: Pick<NearFilter, 'place' | 'miles'>): MapPoint & { readonly radius: number | null } {
-  const radius = miles === null ? null : miles * mapScaleAt(place.latitude)
-  return { ...mapPointOf(place), radius }
-}
 
 /** Returns a distance as a list shows it, without a place to break: '23 mi', '23 мили'. */
 export function formatMiles(miles: number, locale: string): string {

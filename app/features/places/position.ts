@@ -42,3 +42,15 @@ export function mapScaleAt(latitude: number): number {
   const phi = radians(latitude)
   return (CONE * radiusAt(phi)) / (EARTH_MILES * Math.cos(phi))
 }
+
+/** Returns the circle on the flat map around a place; without miles it has no radius. */
+export function circleOf({
+  place,
+  miles,
+}: {
+  readonly place: Position
+  readonly miles: number | null
+}): MapPoint & { readonly radius: number | null } {
+  const radius = miles === null ? null : miles * mapScaleAt(place.latitude)
+  return { ...mapPointOf(place), radius }
+}

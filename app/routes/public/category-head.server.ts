@@ -65,7 +65,7 @@ function wordsOf(t: Translate, { name, heading }: Called, { inCategory, total }:
     return { title: heading, description: t('facets.landingDescription', { title: heading, count: total }) }
   }
   const title = t('listings.categoryTitle', { category: name })
-  return { title, description: t('listings.categoryDescription', { category: name, count: inCategory }) }
+  return { title, description: t('discovery.categoryDescription', { category: name, count: inCategory }) }
 }
 
 /**

@@ -10,7 +10,7 @@ import { KnownFavorites } from '#app/features/favorites/components/known-favorit
 import { ItemList } from '#app/features/items/components/item-list.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { SendMenu } from '#app/features/items/components/send-menu.tsx'
-import { LIST_ID, SkipToList } from '#app/features/items/components/skip-to-list.tsx'
+import { ListTarget, SkipToList } from '#app/features/items/components/skip-to-list.tsx'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { ListSort } from '#app/features/items/facets/components/list-sort.tsx'
@@ -168,10 +168,10 @@ function List({ loaderData }: { loaderData: Data }) {
       <NearBar shown={loaderData.near} />
       <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
       <KnownFavorites ids={loaderData.favorites}>
-        <div id={LIST_ID} tabIndex={-1} className="outline-none">
+        <ListTarget>
           {!hasItems && <NothingFound {...loaderData} />}
           <ItemList markup={rows} />
-        </div>
+        </ListTarget>
         <CompareBar rows={rows} near={loaderData.near.near} />
         <ItemDialog />
       </KnownFavorites>

@@ -10,7 +10,7 @@ import { KnownFavorites } from '#app/features/favorites/components/known-favorit
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { HomeBar } from '#app/features/items/components/home-bar.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
-import { LIST_ID, SkipToList } from '#app/features/items/components/skip-to-list.tsx'
+import { ListTarget, SkipToList } from '#app/features/items/components/skip-to-list.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { helpEmptyList } from '#app/features/items/facets/relax-filters.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
@@ -203,10 +203,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <section className="mt-8">
             <HomeBar asked={query} total={total} />
             <NearBar shown={loaderData.near} />
-            <div id={LIST_ID} tabIndex={-1} className="outline-none">
+            <ListTarget>
               {!hasItems && <Nothing beyond={beyond} query={query} help={loaderData.help} />}
               <ItemList markup={rows} />
-            </div>
+            </ListTarget>
             {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
           </section>
           {usual && <MarkupPart markup={usual} />}

@@ -4,7 +4,7 @@ import { siteSharedImage } from '#app/features/discovery/share-images/shared-ima
 import { parseFacets } from '#app/features/facets/facet-query.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { ItemList } from '#app/features/items/components/item-list.tsx'
-import { LIST_ID, SkipToList } from '#app/features/items/components/skip-to-list.tsx'
+import { ListTarget, SkipToList } from '#app/features/items/components/skip-to-list.tsx'
 import { FacetColumn, FacetsOpener } from '#app/features/items/facets/components/facet-column.tsx'
 import { FilterChips } from '#app/features/items/facets/components/filter-chips.tsx'
 import { chipsOf } from '#app/features/items/facets/describe-filters.server.ts'
@@ -167,9 +167,9 @@ function FoundParts({ found, loaderData }: { found: Shown; loaderData: Data }) {
           <FilterChips chips={filters.chips} cleared={unfiltered(query)} />
           {found.terms && <MarkupPart markup={found.terms} />}
           <KnownFavorites ids={found.favorites}>
-            <div id={LIST_ID} tabIndex={-1} className="outline-none">
+            <ListTarget>
               <Results found={found} loaderData={loaderData} />
-            </div>
+            </ListTarget>
             <CompareBar rows={found.sections} near={found.near.near} />
             <ItemDialog />
           </KnownFavorites>

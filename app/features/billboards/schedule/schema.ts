@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
-import { dayIn, endOfDayIn, startOfDayIn } from '#app/lib/site-calendar.ts'
+import { dayIn, endOfDayIn, startOfDayIn } from '#app/lib/zoned-day.ts'
 import { formVersion } from '#app/platform/forms/schema.ts'
 import { lastDayOf } from './paid-time.ts'
 

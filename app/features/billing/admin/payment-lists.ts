@@ -1,6 +1,6 @@
 import type { Product, Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
-import { dayIn, startOfDayIn } from '#app/lib/site-calendar.ts'
+import { dayIn, startOfDayIn } from '#app/lib/zoned-day.ts'
 import type { RefundState } from '../refunds/stored-refunds.ts'
 import type { PaymentReason, PaymentState } from '../rules.ts'
 

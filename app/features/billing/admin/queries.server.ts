@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageCount } from '#app/lib/pager.ts'
-import { endOfDayIn, type InTimeZone, startOfDayIn } from '#app/lib/site-calendar.ts'
+import type { InTimeZone } from '#app/lib/site-calendar.ts'
+import { endOfDayIn, startOfDayIn } from '#app/lib/zoned-day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import {
   type PaymentChoice,

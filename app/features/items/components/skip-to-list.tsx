@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 
-/** The id of the list of a page. */
-export const LIST_ID = 'list'
+const LIST_ID = 'list'
 
 /** Leads keyboards past banner ads and filters to the list of the page ([NAV-18]). */
 export function SkipToList() {
@@ -10,5 +10,14 @@ export function SkipToList() {
     <a href={`#${LIST_ID}`} className="skip-link">
       {t('listings.skipToList')}
     </a>
+  )
+}
+
+/** The list of a page, to which that link leads. */
+export function ListTarget({ children }: { children: ReactNode }) {
+  return (
+    <div id={LIST_ID} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
   )
 }
