@@ -4,9 +4,7 @@ import { projectFiles } from './structure/project-files.ts'
 // Refuses keys in what is, or would be, committed. Part of npm run verify.
 
 /** Keys that were made for a test and open nothing. */
-const MADE_UP = new Set([
-  'app/platform/backup/encryption.server.test.ts: a private key of age in line 8',
-])
+const MADE_UP = new Set(['app/platform/backup/encryption.server.test.ts: a private key of age in line 8'])
 
 const files = projectFiles('.')
 const found = files
