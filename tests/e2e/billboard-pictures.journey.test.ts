@@ -36,7 +36,9 @@ const DRAWN = `[...document.querySelectorAll('.billboard-picture')]
       cell.top - (middleY - height / 2),
       middleY + height / 2 - cell.bottom,
     )
-    return { name: image.alt, fit, ground, isLoaded: image.naturalWidth > 0, cut: Math.round(cut) }
+    const isLoaded = image.naturalWidth > 0
+    // A picture without a size is cut by no number.
+    return { name: image.alt, fit, ground, isLoaded, cut: isLoaded ? Math.round(cut) : 0 }
   })`
 
 const picturesOn = async (page: Page) => drawnPictures.parse(await page.evaluate(DRAWN))

@@ -99,7 +99,8 @@ export function useChosen(rows: object) {
     return () => document.removeEventListener('change', follow)
   }, [add, remove])
   useEffect(() => {
-    for (const box of boxes()) box.checked = isChosen(chosen, Number(box.value))
+    // Not `chosen`: at first it does not have what was ticked before this was loaded.
+    for (const box of boxes()) box.checked = isChosen(latest.current, Number(box.value))
   }, [chosen, rows])
   const startOver = (choice: Choice) => {
     change(NONE_CHOSEN, null)

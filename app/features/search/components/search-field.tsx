@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { KeptParams } from '#app/ui/kept-params.tsx'
@@ -13,9 +13,10 @@ function useLiveSearch() {
   const submit = useSubmit()
   const [params] = useSearchParams()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (typed: string) => {
-    clearTimeout(timer.current)
+  const stop = useCallback(() => clearTimeout(timer.current), [])
+  useEffect(() => stop, [stop])
+  const search = (typed: string) => {
+    stop()
     const q = typed.trim()
     if (!q || q === params.get('q')) return
     const next = new URLSearchParams(params)
@@ -26,6 +27,7 @@ function useLiveSearch() {
       SETTLED_MS,
     )
   }
+  return { search, stop }
 }
 
 /**
@@ -50,7 +52,14 @@ export function SearchField({ asked }: { asked: SearchParams }) {
   const field = useFocusOfHeader()
   const searching = useNavigation().location?.pathname === '/search'
   return (
-    <Form action="/search" role="search" aria-label={t('search.title')} className="search-box">
+    // A search that is sent by hand leaves none behind, which would replace it, and what Back leads to.
+    <Form
+      action="/search"
+      role="search"
+      aria-label={t('search.title')}
+      className="search-box"
+      onSubmit={live.stop}
+    >
       <KeptParams but={['q', 'page', 'item', 'words']} />
       <input
         ref={field}
@@ -64,7 +73,7 @@ export function SearchField({ asked }: { asked: SearchParams }) {
         enterKeyHint="search"
         autoComplete="off"
         className="min-h-12! text-lg!"
-        onChange={(event) => live(event.target.value)}
+        onChange={(event) => live.search(event.target.value)}
       />
       <button type="submit">
         <Search aria-hidden size={20} strokeWidth={1.75} />
