@@ -58,10 +58,10 @@ const cacheOf = ({ now }: Ctx) => ({
   ...sharedUntilTurn(now, TICKER_ROTATION_MS),
 })
 
-type Asked = { readonly query: HomeQuery; readonly params: URLSearchParams }
+type ListRequest = { readonly query: HomeQuery; readonly params: URLSearchParams }
 
 /** What the address asks of the list. Without a filter the total is known ([HOME-05]). */
-async function load(ctx: Ctx, { query, params }: Asked, inAll: Promise<Record<string, number>>) {
+async function load(ctx: Ctx, { query, params }: ListRequest, inAll: Promise<Record<string, number>>) {
   const { db, locale, now } = ctx
   const { date, page, sort, written } = query
   const { filter: near, shown } = await readNear(db, query, { hasWays: false, locale })

@@ -1,28 +1,15 @@
 import { sql } from 'kysely'
 import { changesBetween } from '#app/features/audit/edits/item-edits.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { TEXT_COLUMNS } from '../editing/billboard-texts.ts'
 import { billboardValues } from '../editing/billboard-values.ts'
 import type { WaitingChange } from './billboard-change.ts'
-
-const TEXTS = [
-  'title',
-  'description',
-  'location',
-  'price',
-  'category',
-  'contactType',
-  'websiteUrl',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'images',
-] as const
 
 /** Returns the change of a billboard, waiting or rejected. */
 export function findChange(db: Db, billboardId: string) {
   return db
     .selectFrom('billboardChanges')
-    .select(TEXTS)
+    .select(TEXT_COLUMNS)
     .select(['sentAt', 'rejectedAt', 'rejectionReason'])
     .where('billboardId', '=', billboardId)
     .executeTakeFirst()
@@ -42,7 +29,7 @@ export async function listWaitingChanges(
   if (ids.length === 0) return new Map()
   const changed = await db
     .selectFrom('billboardChanges')
-    .select(TEXTS)
+    .select(TEXT_COLUMNS)
     .select(['billboardId', 'sentAt'])
     .where('billboardId', 'in', ids)
     .where('rejectedAt', 'is', null)
@@ -50,7 +37,7 @@ export async function listWaitingChanges(
   if (changed.length === 0) return new Map()
   const approved = await db
     .selectFrom('ads')
-    .select(TEXTS)
+    .select(TEXT_COLUMNS)
     .select('id')
     .where(
       'id',

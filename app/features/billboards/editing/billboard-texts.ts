@@ -44,3 +44,18 @@ export type BillboardTexts = {
   readonly contactPhone: string
   readonly images: readonly Picture[]
 }
+
+/** The columns of these texts, in the table of banner ads and in that of their changes. */
+export const TEXT_COLUMNS = [
+  'title',
+  'description',
+  'location',
+  'price',
+  'category',
+  'contactType',
+  'websiteUrl',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'images',
+] as const satisfies readonly (keyof BillboardTexts)[]

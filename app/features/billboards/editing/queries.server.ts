@@ -1,24 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { BillboardOrigin } from './billboard-origin.ts'
+import { TEXT_COLUMNS } from './billboard-texts.ts'
 
-const SAID = [
-  'id',
-  'userId',
-  'title',
-  'description',
-  'location',
-  'price',
-  'category',
-  'contactType',
-  'websiteUrl',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'images',
-  'status',
-  'moderation',
-] as const
+const COLUMNS = ['id', 'userId', ...TEXT_COLUMNS, 'status', 'moderation'] as const
 
 /** 'package': a payment for a listing brought it. */
 export const billboardOrigin = sql<BillboardOrigin>`case when exists (
@@ -27,7 +12,7 @@ export const billboardOrigin = sql<BillboardOrigin>`case when exists (
 const edited = (db: Db, id: string) =>
   db
     .selectFrom('ads')
-    .select(SAID)
+    .select(COLUMNS)
     .select(billboardOrigin.as('origin'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
@@ -49,7 +34,7 @@ export function findManagedBillboard(db: Db, id: string) {
   return db
     .selectFrom('ads')
     .leftJoin('statisticsLinks', 'statisticsLinks.billboardId', 'ads.id')
-    .select(SAID)
+    .select(COLUMNS)
     .select([
       billboardOrigin.as('origin'),
       'ads.adId',

@@ -4,17 +4,17 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { messageOf, type ShareLinks, telegramUrl, whatsAppUrl } from '#app/lib/share-links.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-type Said = 'detail.linkCopied' | 'detail.textCopied' | 'detail.linkNotCopied'
+type CopyResult = 'detail.linkCopied' | 'detail.textCopied' | 'detail.linkNotCopied'
 
 /** What needs a script: the clipboard, and the menu of the phone. */
 function WithScript({ links }: { links: ShareLinks }) {
   const t = useT()
   const isHydrated = useHydrated()
-  const [said, setSaid] = useState<Said | null>(null)
-  const copy = (text: string, message: Said) =>
+  const [result, setResult] = useState<CopyResult | null>(null)
+  const copy = (text: string, message: CopyResult) =>
     void navigator.clipboard.writeText(text).then(
-      () => setSaid(message),
-      () => setSaid('detail.linkNotCopied'),
+      () => setResult(message),
+      () => setResult('detail.linkNotCopied'),
     )
   const { url, title } = links
   const share = () => void navigator.share({ url, title }).catch(() => undefined)
@@ -36,7 +36,7 @@ function WithScript({ links }: { links: ShareLinks }) {
         </button>
       )}
       <p role="status" className="text-small font-semibold text-green empty:hidden">
-        {said && t(said)}
+        {result && t(result)}
       </p>
     </>
   )
