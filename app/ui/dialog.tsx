@@ -32,8 +32,9 @@ export function Dialog(props: Props) {
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       onClose={(event) => {
-        // The close event of a dialog inside this one bubbles through here too.
-        if (event.target === event.currentTarget) onClose?.()
+        // The close event of a dialog inside this one bubbles through here too. The event is sent late: the dialog can be
+        // open again for another question, which must stay.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose?.()
       }}
       onClick={(event) => event.target === event.currentTarget && close()}
       className={`dialog ${wide ? 'dialog-wide' : ''} ${widest ? 'dialog-widest' : ''} ${whole ? 'dialog-whole' : ''}`}

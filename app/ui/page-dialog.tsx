@@ -48,7 +48,7 @@ export function PageDialog(props: Props) {
       aria-labelledby={titleId}
       onClose={(event) => {
         // The close event of a dialog inside this one bubbles through here too.
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       className={`dialog ${side ? 'dialog-side' : 'dialog-wide'} dialog-page`}
     >
