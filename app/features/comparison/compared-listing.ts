@@ -15,6 +15,8 @@ export type ComparedListing = {
   readonly category: CategorySlug
   readonly title: string
   readonly language: Locale | null
+  /** What it is, made of its attributes, where its title is in another language than the page ([ATTR-22]). */
+  readonly line: string | null
   /** The name of the language that its words are in. */
   readonly written: (typeof LANGUAGE_NAMES)[Locale]
   readonly price: string
@@ -35,5 +37,8 @@ export type ComparedListing = {
 }
 
 /** What the head of a column shows of a listing. */
-export type ComparedColumn = Pick<ComparedListing, 'publicId' | 'title' | 'language' | 'picture' | 'price'> &
+export type ComparedColumn = Pick<
+  ComparedListing,
+  'publicId' | 'title' | 'language' | 'line' | 'picture' | 'price'
+> &
   Pick<ItemCard, 'id' | 'canCall' | 'canWrite'>

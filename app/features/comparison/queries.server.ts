@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { readAttributes } from '#app/features/attributes/attribute-values.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { lineOf } from '#app/features/items/listing-facts.server.ts'
 import { foreignLanguage, localized } from '#app/features/items/localized-columns.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Place } from '#app/features/places/near.ts'
@@ -54,14 +55,18 @@ export async function comparedListings(
     .where('listings.listingId', 'in', numbers)
     .where(isPublic('listings', now))
     .execute()
-  const found = rows.map(({ category, price, attributes, createdAt, place, ...row }) => ({
-    ...row,
-    category: parseCategory(category) ?? 'best-stores',
-    written: LANGUAGE_NAMES[row.language ?? locale],
-    price: shownPrice(price),
-    attributes: readAttributes(attributes),
-    age: ageOf(createdAt, now),
-    miles: near && place ? milesAway(place, { place: near }) : null,
-  }))
+  const found = rows.map(({ category: slug, price, attributes, createdAt, place, ...row }) => {
+    const category = parseCategory(slug) ?? 'best-stores'
+    return {
+      ...row,
+      category,
+      line: lineOf({ ...row, category, attributes, locale }),
+      written: LANGUAGE_NAMES[row.language ?? locale],
+      price: shownPrice(price),
+      attributes: readAttributes(attributes),
+      age: ageOf(createdAt, now),
+      miles: near && place ? milesAway(place, { place: near }) : null,
+    }
+  })
   return numbers.flatMap((number) => found.find(({ publicId }) => publicId === number) ?? [])
 }

@@ -47,6 +47,19 @@ describe('the page that compares listings', () => {
     expect(text).toMatch(/<p role="status"[^>]*>[^<]*2[^<]*<\/p>/u)
   })
 
+  test('[ATTR-22] a listing in another language begins with a line of its attributes, the title as written below', async () => {
+    const number = await aTruck('Clean KW, no accidents', {
+      attributes: { kind: 'sleeper', make: 'kenworth', model: 'T680', year: 2020, mileage: 540_000 },
+      businessCity: 'Joliet',
+      businessState: 'IL',
+    })
+    const { text } = await page(comparePath([number]), { 'accept-language': 'ru' })
+    const line = text.indexOf('>Тягач Kenworth T680, 2020, спальник, 540 тыс. миль · Джолиет, IL<')
+    expect(line).toBeGreaterThan(0)
+    expect(text.indexOf('<span lang="en">Clean KW, no accidents</span>')).toBeGreaterThan(line)
+    expect((await page(comparePath([number]))).text).not.toContain('540k mi')
+  })
+
   test('[CMP-01] a job beside a truck is left out by name', async () => {
     const truck = await aTruck('The truck')
     const { listingId } = await aListing(db, {

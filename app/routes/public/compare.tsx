@@ -75,8 +75,8 @@ const descriptionOf = ({ t }: Ctx, listings: readonly ComparedListing[]) =>
 
 /** Only what the head of a column shows goes to the browser. */
 function columnOf(listing: ComparedListing): ComparedColumn {
-  const { id, publicId, title, language, picture, price, canCall, canWrite } = listing
-  return { id, publicId, title, language, picture, price, canCall, canWrite }
+  const { id, publicId, title, language, line, picture, price, canCall, canWrite } = listing
+  return { id, publicId, title, language, line, picture, price, canCall, canWrite }
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import X from 'lucide-react/icons/x'
 import { useCallback } from 'react'
 import { ContactButton } from '#app/features/items/components/contact-button.tsx'
+import { OriginalTitle } from '#app/features/items/components/item-facts.tsx'
 import { revealContacts } from '#app/features/items/components/reveal-contacts.tsx'
 import { itemPath } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -34,7 +35,7 @@ const PICTURE = 'aspect-4/3 w-full max-w-72 rounded-sign print:hidden'
 
 /** The head of a column: what it is, what it costs, and the ways to reach its poster, to open and to remove it. */
 function Column({ column, others, near, words, withPictures }: ColumnProps) {
-  const { title, language, picture, price } = column
+  const { title, language, line, picture, price } = column
   return (
     <th scope="col" className="compared-head">
       {withPictures && (
@@ -48,9 +49,10 @@ function Column({ column, others, near, words, withPictures }: ColumnProps) {
       )}
       <p className="mt-2 leading-tight font-bold wrap-anywhere">
         <Link to={itemPath({ kind: 'listing', ...column })} className="item-title">
-          <Lang in={language}>{title}</Lang>
+          {line ?? <Lang in={language}>{title}</Lang>}
         </Link>
       </p>
+      <OriginalTitle item={line === null ? { title, language } : { title, language, line }} />
       {price && <p className="text-lg font-extrabold break-words">{price}</p>}
       {/* A number takes the place of the button, so that what can change is around both. */}
       <div key={`${column.canCall} ${column.canWrite}`}>
