@@ -24,6 +24,7 @@ import { type Theme, themeOf } from './lib/theme.ts'
 import { wantedPageContext } from './request-context.ts'
 import { fetchSignedInUser, useSignedInUser } from './routes/account/use-signed-in-user.ts'
 import { anyone } from './routes/guards.server.ts'
+import { keepInterruptedForm } from './routes/keep-interrupted-form.server.ts'
 import { isSignedOut } from './routes/lost-response.ts'
 import { isCleaned } from './routes/page-params.ts'
 import { footerMarkup } from './routes/shell/footer-markup.server.tsx'
@@ -65,6 +66,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     context.set(wantedPageContext, wantsPage ? pagePath(url) + url.search : null)
     return next()
   },
+  keepInterruptedForm,
 ]
 
 /** Navigating inside the site changes none of it; signing in and out load a whole document. */

@@ -407,6 +407,19 @@ create table imported_rows (
 );
 CREATE INDEX imported_rows_by_target ON imported_rows USING btree (target_id);
 
+create table interrupted_forms (
+  token_hash text not null,
+  user_id uuid not null,
+  form text not null,
+  content text not null,
+  created_at timestamp with time zone not null,
+  constraint interrupted_forms_pkey PRIMARY KEY (token_hash, user_id, form),
+  constraint a_draft_has_a_short_name CHECK ((length(form) <= 60)),
+  constraint an_interrupted_form_is_sealed CHECK (((content ~~ 'sealed:%'::text) AND (length(content) <= 60000))),
+  constraint a_known_device_sent_it FOREIGN KEY (token_hash, user_id) REFERENCES known_devices(token_hash, user_id) ON DELETE CASCADE
+);
+CREATE INDEX interrupted_forms_oldest ON interrupted_forms USING btree (created_at);
+
 create table item_edits (
   id bigint generated always as identity not null,
   listing_id uuid,

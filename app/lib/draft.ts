@@ -32,8 +32,13 @@ export const NO_DRAFT = 'new'
 /** The hidden field with the mark of a draft. */
 export const DRAFT_FIELD = 'draft'
 
+/** The hidden field with the user and the name of the form: one that arrives without a session says neither otherwise. */
+export const DRAFT_OWNER_FIELD = 'draftOf'
+
 /** The draft that an opening of a form started from, as it was then. */
 type Ancestor = { readonly id: string; readonly savedAtMs: number }
+
+export const formatDraftOwner = ({ user, form }: Pick<FormDraft, 'user' | 'form'>) => `${user}/${form}`
 
 export type DraftMark = { readonly id: string; readonly from: Ancestor | null }
 

@@ -1,6 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { DRAFT_FIELD, DRAFT_PARAM, type FormDraft } from '#app/lib/draft.ts'
+import {
+  DRAFT_FIELD,
+  DRAFT_OWNER_FIELD,
+  DRAFT_PARAM,
+  type FormDraft,
+  formatDraftOwner,
+} from '#app/lib/draft.ts'
 import { formatDayAndSecond } from '#app/lib/site-calendar.ts'
 import { DraftSaved } from './draft-saved.tsx'
 import { Link } from './link.tsx'
@@ -54,6 +60,7 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
   return (
     <>
       <input type="hidden" name={DRAFT_FIELD} value={mark} />
+      <input type="hidden" name={DRAFT_OWNER_FIELD} value={formatDraftOwner(draft)} />
       {(restoredAt || others.length > 0) && (
         <div role="status" className="notice border-edge">
           {restoredAt && (

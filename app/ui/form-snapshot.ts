@@ -1,4 +1,7 @@
-import { DRAFT_FIELD, type FormValues } from '#app/lib/draft.ts'
+import { DRAFT_FIELD, DRAFT_OWNER_FIELD, type FormValues } from '#app/lib/draft.ts'
+
+/** Fields that say which draft it is. */
+const ABOUT_DRAFT: readonly string[] = [DRAFT_FIELD, DRAFT_OWNER_FIELD]
 
 /** The typed values of a form by name. Files are no part of it: uploaded pictures are hidden fields with their ids. */
 export function snapshotOf(form: HTMLFormElement): FormValues {
@@ -6,7 +9,8 @@ export function snapshotOf(form: HTMLFormElement): FormValues {
   const data = new FormData(form)
   for (const name of new Set(data.keys())) {
     const texts = data.getAll(name).filter((value) => typeof value === 'string')
-    if (name !== DRAFT_FIELD && texts.length > 0) values[name] = texts.length > 1 ? texts : (texts[0] ?? '')
+    if (!ABOUT_DRAFT.includes(name) && texts.length > 0)
+      values[name] = texts.length > 1 ? texts : (texts[0] ?? '')
   }
   return values
 }

@@ -74,6 +74,36 @@ test('[FORM-08] a form stays when its session has ended, and is sent after signi
   await expect(page.getByText('Thirty years of reefers')).toBeVisible()
 })
 
+test('[FORM-09] without scripts, what was typed after the session had ended is back after signing in', async ({
+  db,
+  openPage,
+  signIn,
+}) => {
+  const page = await openPage({ javaScript: false, language: 'ru', width: 320 })
+  const ru = TRANSLATE.ru
+  const { id, email } = await signIn(page)
+  const signInByForm = async () => {
+    await page.getByLabel(ru('accounts.email')).fill(email)
+    await page.getByLabel(ru('accounts.password'), { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: ru('accounts.signIn'), exact: true }).click()
+  }
+  await db.deleteFrom('sessions').where('userId', '=', id).execute()
+  await page.goto('/ru/signin?to=%2Fprofile%3Fedit')
+  await signInByForm()
+  const bio = page.getByLabel(ru('profile.bio'), { exact: false })
+  await db.deleteFrom('sessions').where('userId', '=', id).execute()
+
+  await bio.fill('Тридцать лет на рефрижераторах')
+  await page.getByRole('button', { name: ru('profile.save') }).click()
+  await expect(page.getByText(ru('accounts.whyDraft'))).toBeVisible()
+  await signInByForm()
+  await expect(bio).toHaveValue('Тридцать лет на рефрижераторах')
+  await expect(page.getByText(ru('forms.restored'))).toBeVisible()
+  await page.getByRole('button', { name: ru('profile.save') }).click()
+  await expect(page.getByText(ru('profile.saved'))).toBeVisible()
+  await expect(page.getByText('Тридцать лет на рефрижераторах')).toBeVisible()
+})
+
 test('[PROF-01] so is a user who presses a button of a list that responds in place', async ({
   db,
   openPage,

@@ -11,7 +11,7 @@ const NAME_LENGTH = 8
 const SEALED = /^sealed:(?<key>[\w-]{8}):(?<data>[\w-]+)$/u
 
 /** What is sealed; a text of one kind cannot be put in the place of another. */
-type SealedKind = 'mail' | 'authenticator'
+type SealedKind = 'mail' | 'authenticator' | 'form'
 
 /** Returns the name of a key, which tells whether this site has it. */
 export const nameOfKey = (key: Buffer): string =>

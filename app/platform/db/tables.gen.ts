@@ -250,6 +250,14 @@ export interface ImportedRows {
   invitedAt: Moment | null
 }
 
+export interface InterruptedForms {
+  tokenHash: string
+  userId: string
+  form: string
+  content: string
+  createdAt: Moment
+}
+
 export interface ItemEdits {
   id: Made<number>
   listingId: string | null
@@ -690,6 +698,7 @@ export interface DB {
   favorites: Favorites
   importRuns: ImportRuns
   importedRows: ImportedRows
+  interruptedForms: InterruptedForms
   itemEdits: ItemEdits
   knownDevices: KnownDevices
   layoutConfigs: LayoutConfigs

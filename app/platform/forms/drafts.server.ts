@@ -96,6 +96,26 @@ async function wasSent({ db }: Pick<Ctx, 'db'>, draft: Draft): Promise<boolean> 
   return found !== undefined
 }
 
+type FilledDraft = Draft & { readonly fields: FormValues }
+
+/** Stores a draft in the caller's transaction, unless its form was sent meanwhile. */
+export async function storeDraft(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { fields, ...draft }: FilledDraft,
+): Promise<void> {
+  const { userId, form, mark } = draft
+  await lockDraft(ctx, draft)
+  if (await wasSent(ctx, draft)) return
+  const kept = { fields, updatedAt: ctx.now }
+  await ctx.db
+    .insertInto('unsentForms')
+    .values({ userId, form: keyOf(form, mark.id), ...kept })
+    .onConflict((same) => same.columns(['userId', 'form']).doUpdateSet(kept))
+    .execute()
+  await deleteAncestor(ctx, draft)
+  await deleteOldest(ctx, userId)
+}
+
 type Typed = { readonly form: string; readonly mark: string; readonly fields: FormValues }
 
 /**
@@ -106,19 +126,7 @@ export async function saveDraft(ctx: PersonalCtx, { form, mark: text, fields }: 
   const mark = parseDraftMark(text)
   assertAllowed(await takeToken(ctx, 'unsentForms'))
   if (!mark) return
-  await inTransaction(ctx, async (ctx) => {
-    const draft = { userId: ctx.actor.id, form, mark }
-    await lockDraft(ctx, draft)
-    if (await wasSent(ctx, draft)) return
-    const kept = { fields, updatedAt: ctx.now }
-    await ctx.db
-      .insertInto('unsentForms')
-      .values({ userId: ctx.actor.id, form: keyOf(form, mark.id), ...kept })
-      .onConflict((same) => same.columns(['userId', 'form']).doUpdateSet(kept))
-      .execute()
-    await deleteAncestor(ctx, draft)
-    await deleteOldest(ctx, ctx.actor.id)
-  })
+  await inTransaction(ctx, (ctx) => storeDraft(ctx, { userId: ctx.actor.id, form, mark, fields }))
 }
 
 /** The client names the draft, so that it could name any number of them. */

@@ -27,6 +27,17 @@ export const draftInput = z.object({
   fields: fields.nullable(),
 })
 
+/** A form that arrived after its session had ended; `owner` is the field that `formatDraftOwner` wrote. */
+export const interruptedForm = z.object({
+  owner: z
+    .string()
+    .regex(/^[\da-f-]{36}\/[a-z-]{1,15}(?::[\da-f-]{36})?$/u)
+    .transform((owner) => ({ user: owner.slice(0, 36), form: owner.slice(37) }))
+    .refine(({ user }) => z.uuid().safeParse(user).success),
+  mark: z.string().regex(DRAFT_MARK),
+  fields,
+})
+
 export const draftResponse = z.object({ success: z.literal(true) })
 
 /** What was kept, as far as it can still be read. */

@@ -83,6 +83,8 @@ export const RATE_LIMITS = {
   posting: { max: 20, per: HOUR, by: 'account', store: 'database' },
   editing: { max: 60, per: HOUR, by: 'account', store: 'database' },
   unsentForms: { max: 60, per: MINUTE, by: 'account', store: 'database' },
+  // Forms that arrive after their session has ended, by browser.
+  interruptedForms: { max: 20, per: HOUR, by: 'target', store: 'database' },
   editProfile: { max: 60, per: 10 * MINUTE, by: 'account', store: 'database' },
   // [PAY-06] the number is the specification's; the other calls that change something are counted together.
   paymentIntents: { max: 20, per: 5 * MINUTE, by: 'account', store: 'database' },

@@ -14,6 +14,7 @@ const SITE = 'belongs to the site and says nothing about users'
 export const UNEXPORTED = {
   passkeyChallenges: SHORT_LIVED,
   rateBuckets: SHORT_LIVED,
+  interruptedForms: 'sealed, for an hour; the sign-in makes them drafts, which are exported',
   usedFormMarks: SHORT_LIVED,
   recentViews: 'about visitors, by a hash whose salt is deleted each day: no one can be found in it',
   visitorSalts: 'secrets of a day, which make visitors unrecognizable',

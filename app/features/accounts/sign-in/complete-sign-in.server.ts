@@ -5,6 +5,7 @@ import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.
 import { MAX_SESSIONS } from '#app/platform/auth/session-rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { restoreInterruptedForms } from '#app/platform/forms/interrupted-forms.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { newDeviceMail } from '../emails/account-mails.tsx'
 import { findUser, type User } from '../queries.server.ts'
@@ -64,7 +65,7 @@ function notifyNewDevice(ctx: Ctx, { email, fullName, language }: User) {
 
 /**
  * The common end of every sign-in, by whatever means: the previous session of this browser ends, a new browser is
- * remembered and reported by email, and the log gets an entry.
+ * remembered and reported by email, what it sent without a session becomes drafts, and the log gets an entry.
  */
 export function completeSignIn(
   ctx: Ctx,
@@ -79,6 +80,7 @@ export function completeSignIn(
     const device = browser.device ?? newToken()
     const isNew = await recordDevice(ctx, userId, device)
     if (isNew && user.signInAlerts) await notifyNewDevice(ctx, user)
+    await restoreInterruptedForms(ctx, { device, userId })
     await record(ctx, { action: 'sign_in', targetType: 'user', targetId: userId }, user)
     return { session: token, device, userId }
   })

@@ -34,15 +34,3 @@ export function withGoal(path: string, goal: Goal): string {
   const query = formatGoal(goal)
   return query ? `${path}?${query}` : path
 }
-
-const REASONS = [
-  ['/post-listing', 'accounts.whyPost'],
-  ['/post-ad', 'accounts.whyBillboard'],
-  ['/favorites', 'accounts.whyFavorites'],
-] as const
-
-/** Returns why the sign-in page asks; null when the visitor came on their own. */
-export function reasonOf({ to, save }: Goal) {
-  if (save) return 'accounts.whySave'
-  return REASONS.find(([path]) => to.startsWith(path))?.[1] ?? null
-}
