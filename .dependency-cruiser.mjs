@@ -66,14 +66,10 @@ const floors = [
     'the-app-knows-no-seeds',
     'Demo data is brought in from outside.',
     { path: '^app/' },
-    { path: '^(db|bench|scripts)/' },
+    { path: '^(db|scripts)/' },
   ),
-  not(
-    'nothing-imports-scripts',
-    'Scripts are run, not imported.',
-    { path: '^(app|server|db)/' },
-    { path: '^(bench|scripts)/' },
-  ),
+  not('nothing-imports-scripts', 'They are run.', { path: '^(app|server|db)/' }, { path: '^scripts/' }),
+  not('nothing-imports-the-lab', 'It measures what is there.', { pathNot: '^lab/' }, { path: '^lab/' }),
   not(
     'the-product-knows-no-tests',
     'Factories and fakes stay in tests.',
@@ -84,7 +80,7 @@ const floors = [
     'packages-know-no-product',
     'A package can be used without the product: it imports no other package of this repository and nothing of the product.',
     { path: '^packages/(?<name>[^/]+)/' },
-    { path: '^(app|server|db|bench|scripts|tests|packages)/', pathNot: '^packages/$1/' },
+    { path: '^(app|server|db|scripts|tests|packages)/', pathNot: '^packages/$1/' },
   ),
   not(
     'the-demo-is-loaded-on-demand',

@@ -26,7 +26,7 @@ const ALONE = [
   'app/routes/admin/admin-writes.test.ts',
   'server/pipeline/simulated-payments.test.ts',
 ]
-const SHARED = ['{app,bench,db,packages,scripts,server/pipeline}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
+const SHARED = ['{app,db,packages,scripts,server/pipeline}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
 
 // The built site is loaded as it is, not compiled once more.
 const server = { deps: { external: [/\/build\/server\//u] } }

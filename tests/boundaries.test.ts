@@ -38,6 +38,7 @@ const BROKEN: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['ui-is-for-pages', 'server/c.ts', 'app/ui/button.tsx'],
   ['the-app-knows-no-seeds', 'app/platform/d.server.ts', 'db/seeds/demo.ts'],
   ['nothing-imports-scripts', 'server/d.ts', 'scripts/run.ts'],
+  ['nothing-imports-the-lab', 'scripts/d.ts', 'lab/bench/run.ts'],
   ['the-product-knows-no-tests', 'app/lib/e.ts', 'tests/factories/trucks.ts'],
   ['packages-know-no-product', 'packages/engine/src/a.ts', 'app/lib/money.ts'],
   ['packages-know-no-product', 'packages/engine/src/b.ts', 'packages/gearbox/src/a.ts'],

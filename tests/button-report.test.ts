@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buttonReport } from './e2e/buttons/report.ts'
 
-// What the end of `npm run test:layout` says about buttons.
+// What the end of `npm run layout -w lab` says about buttons.
 
 const seen = {
   journey: 'home.journey.test.ts',

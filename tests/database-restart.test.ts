@@ -11,7 +11,7 @@ import { type Lane, loadOn, readers } from './helpers/load.ts'
 import { runningSite } from './helpers/running-site.ts'
 import { waitUntil } from './helpers/wait.ts'
 
-// The database goes away while visitors read and write. `npm run test:restart` does this many times over.
+// The database goes away while visitors read and write. `npm run restart -w lab` does this many times over.
 
 const RUNS = Number(process.env['RESTARTS'] ?? 1)
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })

@@ -10,14 +10,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
 import { aMailServer, headerOf } from './fakes/mail-server.ts'
-import { printFigures, spreadOf } from './faults/figures.ts'
 import { ctxFor } from './helpers/ctx.ts'
 import { useDatabase } from './helpers/database.ts'
+import { printFigures, spreadOf } from './helpers/figures.ts'
 import { freePort } from './helpers/free-port.ts'
 import { type Lane, loadOn, readers } from './helpers/load.ts'
 import { waitUntil } from './helpers/wait.ts'
 
-// The whole site is stopped while visitors read and send forms, and its worker sends emails. `npm run test:restart` does
+// The whole site is stopped while visitors read and send forms, and its worker sends emails. `npm run restart -w lab` does
 // this twenty times, with fifty visitors.
 
 const RUNS = Array.from({ length: Number(process.env['RESTARTS'] ?? 1) }, (_, i) => i + 1)

@@ -13,7 +13,7 @@ import { recordParams } from './security/inventory/record-params.ts'
 import { createPeople, type People } from './security/site/people.ts'
 import { changedTables, untouchedBy } from './security/site/untouched.ts'
 
-// A sample of `npm run test:security`: a few hundred hostile requests, on the site in this process.
+// A sample of `npm run suite -w lab -- --project security`: a few hundred hostile requests, on the site in this process.
 
 const REQUESTS = 120
 /** Texts of megabytes take a second each: they are left to the whole suite. */

@@ -8,7 +8,7 @@ import { live, sequence } from './money/sequences.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-// A few of the ten thousand sequences of `npm run test:money`.
+// A few of the ten thousand sequences of `npm run suite -w lab -- --project money`.
 const RUNS = numRuns(12)
 const SEED = 20_260_216
 

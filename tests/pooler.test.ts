@@ -11,9 +11,9 @@ import { databaseServerChecks } from '#server/doctor/database-server-checks.ts'
 import { aProfile } from './factories/profiles.ts'
 import { useDatabase } from './helpers/database.ts'
 import { freePort } from './helpers/free-port.ts'
+import { startPgbouncer } from './helpers/pgbouncer.ts'
+import { isInstalled, serverFolder } from './helpers/programs.ts'
 import { waitUntil } from './helpers/wait.ts'
-import { startPgbouncer } from './nodes/pgbouncer.ts'
-import { isInstalled, serverFolder } from './nodes/programs.ts'
 
 // The site's database behind a real PgBouncer in transaction mode, on machines where it is installed.
 

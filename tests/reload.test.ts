@@ -12,7 +12,7 @@ import { freePort } from './helpers/free-port.ts'
 import { type Lane, loadOn, readers } from './helpers/load.ts'
 import { waitUntil } from './helpers/wait.ts'
 
-// The site with two web processes, as `npm start` runs it, is reloaded. `npm run test:restart` does this twenty times.
+// The site with two web processes, as `npm start` runs it, is reloaded. `npm run restart -w lab` does this twenty times.
 
 const RUNS = Array.from({ length: Number(process.env['RESTARTS'] ?? 1) }, (_, i) => i + 1)
 vi.setConfig({ testTimeout: 120_000 * RUNS.length, hookTimeout: 120_000 })

@@ -19,7 +19,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { takeJobs } from '#tests/helpers/emails.ts'
 import { aPayingUser } from '#tests/helpers/paying-user.ts'
 import { faultsOfRequest, sdkNameOf } from '../packages/stripe-simulator/tests/contract.ts'
-import { FLOWS } from './kill/flows.ts'
+import { FLOWS } from './money/flows.ts'
 
 // Every request of the site to Stripe, compared with what Stripe's SDK declares about its API. The same comparison runs
 // wherever another test pays (tests/fakes/payments.ts); here each call is made at least once.

@@ -5,7 +5,7 @@ import { complaintsOfThisTest } from './helpers/quiet-console.ts'
 import { runningSite } from './helpers/running-site.ts'
 import { waitUntil } from './helpers/wait.ts'
 
-// The web process is stopped while visitors read. `npm run test:restart` does this many times over.
+// The web process is stopped while visitors read. `npm run restart -w lab` does this many times over.
 
 const RUNS = Array.from({ length: Number(process.env['RESTARTS'] ?? 1) }, (_, i) => i + 1)
 vi.setConfig({ testTimeout: 120_000 * RUNS.length, hookTimeout: 120_000 })

@@ -15,7 +15,7 @@ import { type Sight, sightsOf, widthsOf } from './sights.ts'
 // Every kind of page in every language, at every width, for every reader: it is in its language, hydrates, fits, is
 // accessible, and keeps to its Content-Security-Policy. The other journeys, each in one language, use the pages.
 // `npm test` reads the HTML of each page in all languages, and opens it once, in a language, for a reader, with or without
-// motion and at widths that differ from page to page, and lets axe look at every second; `npm run test:layout` opens all
+// motion and at widths that differ from page to page, and lets axe look at every second; `npm run layout -w lab` opens all
 // combinations. With the other journeys it tells which buttons none presses.
 
 /** Long enough ago that re-authentication is offered. */

@@ -12,7 +12,7 @@ import { literalsAmong } from './stored-texts.ts'
 
 // Every kind of page on a phone, on a site whose messages are 40 % longer than English and in accents: what breaks
 // would break in a language of long words, and what is plain English comes from no message. `npm test` opens every
-// sixteenth page, `npm run test:layout` all of them.
+// sixteenth page, `npm run layout -w lab` all of them.
 
 test.use({ siteFolder: PSEUDO_SITE })
 test.describe.configure({ mode: 'parallel' })

@@ -1,4 +1,4 @@
-/** Whether everything is checked, as `npm run test:layout` does. `npm test` checks a sample, always the same. */
+/** Whether everything is checked, as `npm run layout -w lab` does. `npm test` checks a sample, always the same. */
 export const isWhole = process.env['LAYOUT'] === 'whole'
 
 /** Shares no factor with the number of choices, so that all of them have their turn. */

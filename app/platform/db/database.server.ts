@@ -47,7 +47,7 @@ export function openSitePool(
 }
 
 /** Columns are camelCase. JSON stays as it was stored: its keys may be names of fields, such as `attribute_make`. */
-export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 const camelCaseInJson = new CamelCasePlugin()
 
 /**
