@@ -29,6 +29,22 @@ test.describe('the account menu', () => {
     })
   }
 
+  test('[NAV-19] on a phone the posting button is beside it, on every page, without JavaScript', async ({
+    openPage,
+    signIn,
+  }) => {
+    const page = await openPage({ language: 'ru', width: 320, javaScript: false })
+    await signIn(page)
+    const post = page.getByRole('banner').getByRole('link', { name: TRANSLATE.ru('shell.postListing') })
+    for (const path of ['/ru', '/ru/categories/tires', '/ru/dashboard']) {
+      await page.goto(path)
+      await expect(post).toBeInViewport({ ratio: 1 })
+      expect((await post.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await post.click()
+    await expectPath(page, '/ru/post-listing')
+  })
+
   test('[NAV-11] without JavaScript it opens, leads on, and signs out', async ({ openPage, signIn }) => {
     const page = await openPage({ javaScript: false })
     await signIn(page)
