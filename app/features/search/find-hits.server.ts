@@ -12,7 +12,7 @@ import { FEW } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
 
 type Found = { readonly wanted: Wanted; readonly hits: Hits }
-type HitsRequest = Pick<Wanted, 'term' | 'filter'> & {
+type HitsRequest = Pick<Wanted, 'term' | 'filter' | 'isInTitle'> & {
   /** All words that were typed, to rank by; null: `term`. */
   readonly rankingTerm: string | null
   readonly lexicon: Lexicon
@@ -31,7 +31,7 @@ function countless(wanted: Wanted, words: CommonWords, now: Date) {
 
 async function loadHits(
   ctx: Around,
-  { term, filter, lexicon, canCorrect, rankingTerm }: HitsRequest,
+  { term, filter, isInTitle, lexicon, canCorrect, rankingTerm }: HitsRequest,
 ): Promise<Found> {
   const { db, now } = ctx
   const query = term ? readKnownWords(term, lexicon) : null
@@ -40,6 +40,7 @@ async function loadHits(
   const typed = readWanted({
     term,
     filter,
+    isInTitle,
     query,
     ranking,
     ...(query && { frequency: frequencyOf(query, words) }),

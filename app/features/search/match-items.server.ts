@@ -32,6 +32,8 @@ export type Wanted = {
   /** The words that are also looked for inside of other words: so little was found by their beginnings. */
   readonly inside: ReadonlySet<string>
   readonly filter: ItemFilter
+  /** Whether only title and place count. */
+  readonly isInTitle: boolean
   /** All words that were typed, facts or not: what says them in its title comes first. Null: those that are looked for. */
   readonly ranking: WordQuery | null
   /** How frequent its words are, as far as the database knows. */
@@ -48,6 +50,7 @@ export const readWanted = ({
   alike = null,
   inside = NOTHING_INSIDE,
   filter = {},
+  isInTitle = false,
   frequency = INFREQUENT,
   query,
   ranking = null,
@@ -59,6 +62,7 @@ export const readWanted = ({
   query: query === undefined ? (term ? readWords(alike ?? term) : null) : query,
   inside,
   filter,
+  isInTitle,
 })
 
 const vector = (table: ItemTable) => sql.ref(`${table}.search_vector`)
@@ -119,7 +123,13 @@ function categoriesQuery({ category, categories = [] }: ItemFilter): string {
   return slugs.length > 0 ? `&(${slugs.map((slug) => `'${categoryLexeme(slug)}'`).join('|')})` : ''
 }
 
-function inWords(table: ItemTable, query: WordQuery, { inside, filter }: Wanted): RawBuilder<boolean> {
+/** Whether title and place alone contain all that is looked for. */
+const isInHead = (table: ItemTable, query: WordQuery, { filter }: Wanted) =>
+  inVector(table, vectorQuery(query, 'head') + categoriesQuery(filter))
+
+function inWords(table: ItemTable, query: WordQuery, wanted: Wanted): RawBuilder<boolean> {
+  const { inside, filter } = wanted
+  if (wanted.isInTitle) return isInHead(table, query, wanted)
   const says = isInVectors(query, inside)
     ? inVector(table, vectorQuery(query, 'anywhere') + categoriesQuery(filter))
     : and(query.groups.map((group) => saysGroup(table, group, inside)))
@@ -134,8 +144,9 @@ const isOffered = (table: ItemTable, { filter }: Wanted, now: Date) => [
 ]
 
 /** Returns the words of a search of nothing but words, which an index has all hits of; null for any other search. */
-export function wordsAlone(table: ItemTable, { query, inside, filter }: Wanted, now: Date): WordQuery | null {
-  if (!query || !ITEM_COLUMNS[table].areNewestApart) return null
+export function wordsAlone(table: ItemTable, wanted: Wanted, now: Date): WordQuery | null {
+  const { query, inside, filter, isInTitle } = wanted
+  if (!query || isInTitle || !ITEM_COLUMNS[table].areNewestApart) return null
   return isInVectors(query, inside) && filterConditions(table, filter, now).length === 0 ? query : null
 }
 
@@ -145,9 +156,9 @@ export function wordsAlone(table: ItemTable, { query, inside, filter }: Wanted, 
  */
 export function isAmongNewest(
   table: ItemTable,
-  { query, inside, filter }: Wanted,
+  { query, inside, filter, isInTitle }: Wanted,
 ): RawBuilder<boolean> | null {
-  if (!query || !ITEM_COLUMNS[table].areNewestApart || !isInVectors(query, inside)) return null
+  if (!query || isInTitle || !ITEM_COLUMNS[table].areNewestApart || !isInVectors(query, inside)) return null
   const words = vectorQuery(query, 'anywhere') + categoriesQuery(filter)
   return sql<boolean>`${sql.ref(`${table}.id`)} = any(array(
     select among_newest(${words}::tsquery, ${sql.lit(MAX_NEWEST)})))`
@@ -163,10 +174,6 @@ export function matches(table: ItemTable, wanted: Wanted, now: Date): RawBuilder
   const text = query ? [inWords(table, query, wanted)] : term ? [inTexts(table, [term])] : []
   return and([...isOffered(table, wanted, now), ...text])
 }
-
-/** Whether title and place alone contain all that is looked for. */
-const isInHead = (table: ItemTable, query: WordQuery, { filter }: Wanted) =>
-  inVector(table, vectorQuery(query, 'head') + categoriesQuery(filter))
 
 /** `matches` and `isInHead` at once, in terms that the planner can estimate. */
 export const matchesInHead = (table: ItemTable, query: WordQuery, wanted: Wanted, now: Date) =>

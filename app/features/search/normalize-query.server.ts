@@ -1,3 +1,4 @@
+import { readPlace } from '#app/features/places/recognize-place.server.ts'
 import { nearestWord } from '#app/lib/edit-distance.ts'
 import { isCyrillic } from '#app/lib/transliterate.ts'
 import { isAmountWord } from './amounts.ts'
@@ -34,7 +35,7 @@ function similarWords(word: string): readonly string[] {
 function corrected(token: Token, { isKnown }: NormalizeOptions): Token {
   const { text } = token
   if (text.length < MIN_CORRECTED || !isWord(text) || isFiller(text) || isAmountWord(text)) return token
-  if (isVocabulary(text) || isKnown(text)) return token
+  if (isVocabulary(text) || isKnown(text) || readPlace(text)?.isKnown) return token
   const nearest = nearestWord(text, similarWords(text))
   return nearest === null || isCyrillic(nearest) !== isCyrillic(text) ? token : { ...token, text: nearest }
 }

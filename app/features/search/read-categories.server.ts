@@ -2,17 +2,15 @@ import type { AttributeKey } from '#app/features/attributes/catalog.ts'
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { facetsOf } from '#app/features/facets/facet-list.ts'
 import { type Parameter, readAmount } from './amounts.ts'
+import type { Choice } from './parsed-term.ts'
 import { isFiller, isSpelled, MAX_PHRASE, type Meaning, meaningsOf } from './read-vocabulary.server.ts'
-
-/** A token that no place took, and where it is in the query. */
-export type Word = { readonly text: string; readonly at: readonly number[] }
+import { type Role, roleAt, type Word } from './word-roles.server.ts'
 
 type Phrase = {
   readonly length: number
   readonly needed: number
   readonly meanings: readonly Meaning[]
-  /** Whether it says for whom something is: 'English for drivers' is no job. */
-  readonly isPurpose: boolean
+  readonly role: Role
 }
 type AmountReading = {
   readonly at: number
@@ -44,22 +42,20 @@ export const isChoiceIn = (category: CategorySlug, meaning: Meaning) =>
 const isPartIn = (category: CategorySlug, meaning: Meaning) =>
   meaning.kind === 'part' && meaning.categories.includes(category)
 
-const PURPOSE = new Set(['for', 'для', 'para'])
-
 /** The phrases from a word on, the longest first; words that say nothing do not separate the others. */
 function phrasesAt(words: readonly Word[], from: number): readonly Phrase[] {
   const run = words.slice(from, from + MAX_PHRASE + 3)
   if (!run[0] || isFiller(run[0].text)) return []
   const phrases: Phrase[] = []
   const needed: string[] = []
-  const isPurpose = PURPOSE.has(words[from - 1]?.text ?? '')
+  const role = roleAt(words, from)
   for (const [i, { text }] of run.entries()) {
     if (isFiller(text) || text === '/') continue
     needed.push(text)
     if (needed.length > MAX_PHRASE) break
     const joined = needed.length === 2 ? meaningsOf([needed.join('')]) : []
     const meanings = [...meaningsOf(needed), ...joined]
-    if (meanings.length > 0) phrases.unshift({ length: i + 1, needed: needed.length, meanings, isPurpose })
+    if (meanings.length > 0) phrases.unshift({ length: i + 1, needed: needed.length, meanings, role })
   }
   return phrases
 }
@@ -91,7 +87,9 @@ function readAmounts(category: CategorySlug, words: readonly Word[]): readonly A
 }
 
 const WEIGHTS = { 3: 6, 2: 3, 1: 1 } as const
-const WEIGHT_OF_WORD = 2
+
+/** The whole says more than its words do: 'hazmat tanker' is more than a course for hazmat and one for tankers. */
+const phraseScore = (ofWord: number, needed: number) => ofWord + (needed - 1) * (Math.min(ofWord, 3) + 0.5)
 
 /** How a thing is says less of the category than what it is. */
 const MINOR: ReadonlySet<AttributeKey> = new Set<AttributeKey>([
@@ -113,27 +111,59 @@ const MINOR: ReadonlySet<AttributeKey> = new Set<AttributeKey>([
   'licenseClass',
   'truckParking',
   'camera',
+  'mechanicSkills',
 ])
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-const partScore = (category: CategorySlug, { meanings, needed, isPurpose }: Phrase) =>
-  isPurpose
-    ? 1
-    : Math.max(
-        ...meanings.flatMap((meaning) =>
-          meaning.kind === 'part' && isPartIn(category, meaning) ? [WEIGHTS[meaning.weight]] : [],
-        ),
-      ) +
-      (needed - 1) * WEIGHT_OF_WORD
+/** Of words that say as much, one for fewer categories says more. */
+const categoriesOf = (meanings: readonly Meaning[]) =>
+  new Set(meanings.flatMap((meaning) => (meaning.kind === 'part' ? meaning.categories : [])))
 
-const choiceScore = (category: CategorySlug, { meanings, needed }: Phrase) =>
-  Math.max(
-    ...meanings.flatMap((meaning) =>
-      meaning.kind === 'choice' && isChoiceIn(category, meaning) ? [MINOR.has(meaning.key) ? 1.5 : 3] : [],
-    ),
-  ) +
-  (needed - 1) * WEIGHT_OF_WORD
+const partScore = (category: CategorySlug, { meanings, needed, role }: Phrase) => {
+  if (role === 'purpose' || role === 'addition') return 1
+  const weights = meanings.flatMap((meaning) =>
+    meaning.kind === 'part' && isPartIn(category, meaning) ? [WEIGHTS[meaning.weight]] : [],
+  )
+  return phraseScore(Math.max(...weights), needed) - categoriesOf(meanings).size / 100
+}
+
+/** Whether it is any of several choices of a fact. */
+const isGeneric = (choices: readonly Choice[]) =>
+  new Set(choices.map(({ choice }) => choice)).size > new Set(choices.map(({ key }) => key)).size
+
+/** 'Truck' is any of several kinds, and says less than one. */
+function choiceScore(category: CategorySlug, { meanings, needed, role }: Phrase) {
+  const choices = meanings.flatMap((meaning) =>
+    meaning.kind === 'choice' && isChoiceIn(category, meaning) ? [meaning] : [],
+  )
+  if (role === 'purpose') return 1
+  const isMinor = choices.every(({ key }) => MINOR.has(key)) || isGeneric(choices)
+  return phraseScore(isMinor ? 1.5 : 3, needed)
+}
+
+/** Tires for a trailer are no trailer. */
+const isForKind = (category: CategorySlug, { role, meanings }: Phrase) =>
+  role === 'purpose' &&
+  meanings.every((meaning) => !isChoiceIn(category, meaning) || ('key' in meaning && meaning.key === 'kind'))
+
+const endOf = ({ at, phrase }: PhraseReading) => at + phrase.length
+const isOver = (one: PhraseReading, other: PhraseReading) => one.at < endOf(other) && other.at < endOf(one)
+const choiceName = (category: CategorySlug, { phrase }: PhraseReading) =>
+  JSON.stringify(phrase.meanings.filter((meaning) => isChoiceIn(category, meaning)))
+
+/** How much of the words a category explains, each word and each fact once. */
+function scoreOf({ category, amounts, choices, parts }: Omit<CategoryReading, 'score'>): number {
+  const facts = [...new Map(choices.map((choice) => [choiceName(category, choice), choice])).values()]
+  const ofChoice = (choice: PhraseReading) => choiceScore(category, choice.phrase)
+  const ofPart = (part: PhraseReading) => {
+    const same = facts.filter((choice) => isOver(part, choice)).map(ofChoice)
+    return Math.max(0, partScore(category, part.phrase) - sum(same))
+  }
+  return (
+    sum(amounts.map(({ isExact }) => (isExact ? 2 : 1))) + sum(facts.map(ofChoice)) + sum(parts.map(ofPart))
+  )
+}
 
 function readAs(
   category: CategorySlug,
@@ -148,13 +178,12 @@ function readAs(
       ),
   )
   const isFree = (at: number) => !amounts.some((amount) => at >= amount.at && at < amount.at + amount.length)
-  const choices = readPhrases(phrases, isFree, (meaning) => isChoiceIn(category, meaning))
+  const choices = readPhrases(phrases, isFree, (meaning) => isChoiceIn(category, meaning)).filter(
+    ({ phrase }) => !isForKind(category, phrase),
+  )
   const parts = readPhrases(phrases, isFree, (meaning) => isPartIn(category, meaning))
-  const score =
-    sum(amounts.map(({ isExact }) => (isExact ? 2 : 1))) +
-    sum(choices.map(({ phrase }) => choiceScore(category, phrase))) +
-    sum(parts.map(({ phrase }) => partScore(category, phrase)))
-  return { category, amounts, choices, parts, score }
+  const reading = { category, amounts, choices, parts }
+  return { ...reading, score: scoreOf(reading) }
 }
 
 /** More categories that fit equally well mean that none is meant, unless a word for the part of the trade says so. */
@@ -194,7 +223,7 @@ export function bestReadings(
   const categories = chosen === null ? CATEGORY_SLUGS : [chosen]
   const all = categories.map((category) => readAs(category, words, phrases)).filter(({ score }) => score > 1)
   const best = Math.max(0, ...all.map(({ score }) => score))
-  const meant = all.filter(({ score }) => score >= best - 0.01)
+  const meant = all.filter(({ score }) => score >= best - 0.005)
   const needed = words.filter(({ text }) => !isFiller(text))
   const least = needed.length === 1 ? 3 : 2
   if (meant.every((reading) => isNamed(reading, least))) return meant

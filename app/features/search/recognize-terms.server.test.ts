@@ -49,3 +49,29 @@ test('[SRCH-07] a word for a low price orders, and words that only ask are left 
 test('[SRCH-07] what no table has stays a word', () => {
   expect(readAs('blorfax')).toMatchObject({ categories: [], facts: [], place: [], words: ['blorfax'] })
 })
+
+test.for([
+  // What something is for, or has, is not what it is.
+  ['a dispatcher for my truck', ['office-staff', 'outsourcing-services', 'classes']],
+  ['diner with truck parking', ['restaurants']],
+  ['used tires for a trailer', ['trucks-trailers-marketplace']],
+  // The whole says more than its words do.
+  ['hazmat tanker yankee', ['cdl-a-company-drivers', 'cdl-a-owner-operators', 'non-cdl-drivers']],
+  ['ticket lawyer', ['traffic-attorney']],
+  // A word counts once, whatever it can be: a home is not twice as much of a house.
+  ['дедикейтед домой на выходные', ['cdl-a-company-drivers', 'cdl-a-owner-operators', 'non-cdl-drivers']],
+] as const)('[SRCH-07] "%s" is about what its main words name', ([typed, categories]) => {
+  expect(readAs(typed).categories).toEqual(categories)
+})
+
+test('[SRCH-07] what tires are for is no kind of trailer', () => {
+  expect(readAs('used tires for a trailer').facts).toEqual(['condition:used'])
+})
+
+test.for([
+  ['box truck indiana', 'Indiana'],
+  ['стоянка индиана', 'Indiana'],
+  ['mechanic montana', 'Montana'],
+] as const)('[SRCH-07] the state of "%s" is not corrected to a word of the trade', ([typed, state]) => {
+  expect(readAs(typed).place).toEqual([state])
+})

@@ -8,10 +8,10 @@ import {
   type CategoryReading,
   isChoiceIn,
   type PhraseReading,
-  type Word,
 } from './read-categories.server.ts'
 import { isCheap, isFiller } from './read-vocabulary.server.ts'
 import { type PlaceMatch, recognizePlaces } from './recognize-place-terms.server.ts'
+import type { Word } from './word-roles.server.ts'
 
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
   choices

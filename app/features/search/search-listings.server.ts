@@ -59,28 +59,39 @@ export type SearchResult = {
 /** Words alone are corrected by what listings say; beside facts the vocabulary corrected them. */
 const isOnlyWords = ({ terms }: ParsedQuery) => terms.every(({ kind }) => kind === 'words')
 
-const hitsOf = (ctx: SearchCtx, { term, rankingTerm, filter, lexicon, parsed }: Interpretation) =>
-  findHits(ctx, { term, rankingTerm, filter, lexicon, canCorrect: isOnlyWords(parsed) })
+const hitsOf = (
+  ctx: SearchCtx,
+  { term, rankingTerm, filter, lexicon, parsed }: Interpretation,
+  { isInTitle = false } = {},
+) =>
+  findHits(ctx, {
+    term,
+    rankingTerm,
+    filter,
+    isInTitle,
+    lexicon,
+    canCorrect: !isInTitle && isOnlyWords(parsed),
+  })
 
 const isCheap = ({ terms }: ParsedQuery) => terms.some(({ kind }) => kind === 'cheap')
 
-/** Where nothing has what was recognized, as with the name of an item that reads like a category, its words may have hits. */
+/** Where nothing has what was recognized, a title may have its words: the name of an item may read like a category. */
 async function hitsOfWords(ctx: SearchCtx, params: URLSearchParams) {
   const plain = new URLSearchParams(params)
   plain.set('words', 'only')
   const interpretation = await interpret(ctx, plain)
-  const result = await hitsOf(ctx, interpretation)
-  const isHit = result.wanted.alike === null && result.hits.listings + result.hits.billboards > 0
+  const result = await hitsOf(ctx, interpretation, { isInTitle: true })
+  const isHit = result.hits.listings + result.hits.billboards > 0
   return isHit ? { interpretation, ...result } : null
 }
 
-/** Returns how a query is read, and its hits. */
+/** Returns how a query is read, its hits, and what it means where those are of its words alone. */
 async function readHits(ctx: SearchCtx, params: URLSearchParams) {
   const interpretation = await interpret(ctx, params)
   const { wanted, hits } = await hitsOf(ctx, interpretation)
   const isNone = hits.listings + hits.billboards === 0
   const plain = isNone && !isOnlyWords(interpretation.parsed) ? await hitsOfWords(ctx, params) : null
-  return plain ?? { interpretation, wanted, hits }
+  return { meant: interpretation, ...(plain ?? { interpretation, wanted, hits }) }
 }
 
 /** Unless the address names an order, a word for a low price orders by price, and a way by its miles. */
@@ -127,7 +138,7 @@ export async function find(
   params: URLSearchParams,
 ): Promise<SearchResult | null> {
   if (!searchTerm(parseSearchParams(params).q)) return null
-  const { interpretation, wanted, hits } = await readHits(ctx, params)
+  const { meant, interpretation, wanted, hits } = await readHits(ctx, params)
   const { parsed, near, search } = interpretation
   const { db, locale, now, t } = ctx
   const page = search.page ?? 1
@@ -138,7 +149,7 @@ export async function find(
     isNone
       ? { listings: NOTHING, billboards: NOTHING }
       : searchPage(db, { wanted, hits, sort, page, locale, now }),
-    isFew && search.words !== 'only' ? findNearest(ctx, interpretation, hits) : [],
+    isFew && meant.search.words !== 'only' ? findNearest(ctx, meant, hits) : [],
     columnOf(ctx, columnParams(interpretation, params), wanted),
   ])
   const hasMore = listings.hasMore || billboards.hasMore
@@ -154,7 +165,7 @@ export async function find(
     listings: listings.items,
     billboards: billboards.items,
     nearest: nearest.map(({ differences, items }) => ({
-      heading: headingOf(differences, parsed, t),
+      heading: headingOf(differences, meant.parsed, t),
       items,
     })),
     column,

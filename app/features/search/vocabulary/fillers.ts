@@ -1,7 +1,7 @@
 /** Words that ask and say nothing of what is asked for, folded, in three languages. */
 export const FILLERS = `a an and any are at by can could do does did find for from get give good best has have having hello help hey hi
   how i im in is it its just like list looking me much my near nearby need needed needs of offer on or our out please search some 
-  someone something that the their there they this to us want wanted we what whats when where which who whose will with would you your
+  someone something somewhere take takes taking accept accepts that the their there they this to us want wanted we what whats when where which who whose will with would you your
   close around area available ad ads cost costs price prices w am pm be been also near asap now up per really only listing listings
   а бы был быть в вас вам во вот все всех где дай дайте для до есть еще и из или ищем ищу их к как какая какие какой когда кто ли мне мой моя мы
   на найти надо нам нас недалеко ну нужен нужна нужно нужны о об около от очень по под подскажите пожалуйста посоветуйте при про рядом с

@@ -61,7 +61,7 @@ export const GENERAL_PART_WORDS: readonly PartWords[] = [
     categories: ['construction-services'],
     weight: 2,
     words:
-      'ремонт|roof|fence|concrete|floor|paint|build|built|construccion|plomero|electricista|pintor|plumber|electrician',
+      'ремонт|roof|fence|залить бетон|concrete|floor|paint|build|built|construccion|plomero|electricista|pintor|plumber|electrician',
   },
   {
     categories: ['cleaning-services'],
@@ -102,13 +102,13 @@ export const GENERAL_PART_WORDS: readonly PartWords[] = [
     categories: ['events'],
     weight: 3,
     words:
-      'event|events|concert|festival|party|job fair|truck show|hiring event|tickets to|мероприятие|мероприятия|концерт|фестиваль|вечеринка|праздник|ярмарка|банкетный зал|свадьба|evento|eventos|concierto|fiesta|feria|baile|boda|salon de fiestas|party hall|banquet hall|quinceanera',
+      'event|events|concert|festival|party|job fair|truck show|ярмарка вакансий|ярмарка работы|feria de empleo|hiring event|driver hiring event|tickets to|мероприятие|мероприятия|концерт|фестиваль|вечеринка|праздник|ярмарка|банкетный зал|свадьба|evento|eventos|concierto|fiesta|feria|baile|boda|salon de fiestas|party hall|banquet hall|quinceanera',
   },
   {
     categories: ['real-estate-marketplace'],
     weight: 3,
     words:
-      'house|houses|apartment|apartments|condo|room for rent|rent|real estate|realtor|property|acres|office space|дом|дома|квартира|квартиру|комната|комнату|недвижимость|снять|сниму|сдам|сдается|аренда|аренду|участок|риелтор|гараж|casa|casas|apartamento|departamento|cuarto|habitacion|renta|rentar|rento|terreno|bienes raices|local comercial|bodega en renta|cochera',
+      'house|houses|apartment|apartments|condo|room for rent|rent|real estate|realtor|property|acres|office space|yard for lease|yard for rent|shop space|bay space|space for rent|space for lease|дом|дома|квартира|квартиру|комната|комнату|недвижимость|снять|сниму|сдам|сдается|аренда|аренду|участок|риелтор|гараж|casa|casas|apartamento|departamento|cuarto|habitacion|renta|rentar|rento|terreno|bienes raices|local comercial|bodega en renta|cochera',
   },
   {
     categories: ['real-estate-marketplace'],
@@ -120,6 +120,6 @@ export const GENERAL_PART_WORDS: readonly PartWords[] = [
     categories: ['jobs'],
     weight: 2,
     words:
-      'warehouse|cook|cashier|caregiver|nanny|cleaner|construction|laborer|helper|forklift|складе|склад|повар|сиделка|няня|уборщица|разнорабочий|грузчик|официант|продавец|кассир|cocinero|cajera|ninera|ayudante|montacargas|montacargista|mesera|limpiando|cuidadora|jardinero',
+      'warehouse|cook|cashier|caregiver|nanny|cleaner|construction|laborer|helper|forklift|складе|склад|повар|сиделка|няня|уборщица|разнорабочий|грузчик|официант|продавец|кассир|cocinero|cuidando|cuidar viejitos|cuidar ancianos|cajera|ninera|ayudante|montacargas|montacargista|mesera|limpiando|cuidadora|jardinero',
   },
 ]

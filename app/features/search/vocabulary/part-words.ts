@@ -61,9 +61,12 @@ export const PART_WORDS: readonly PartWords[] = [
     categories: ['mechanics'],
     weight: 2,
     words:
-      'mechanic|mechanics|technician|tech|diesel tech|механик|механика|механики|слесарь|автослесарь|mecanico|mecanicos|tecnico',
+      'mechanic|mechanics|technician|tech|diesel tech|шиномонтажник|вулканизаторщик|electrician|tire technician|llantero|механик|механика|механики|слесарь|автослесарь|mecanico|mecanicos|tecnico',
   },
-  { categories: SHOPS, weight: 2, words: 'mechanic|механик|mecanico|технический центр' },
+  { categories: ['mechanics'], weight: 3, words: 'diesel mechanic|механик дизелист|mecanico diesel' },
+  { categories: SHOPS, weight: 3, words: 'mechanic|механик|mecanico' },
+  { categories: SHOPS, weight: 2, words: 'технический центр' },
+  { categories: CDL, weight: 1, words: 'carrier|carriers|перевозчик|transportista' },
   {
     categories: ['office-staff'],
     weight: 2,
@@ -79,7 +82,13 @@ export const PART_WORDS: readonly PartWords[] = [
     categories: ['trucks-trailers-marketplace'],
     weight: 1,
     words:
-      'truck|trucks|semi|semis|tractor|trailer|trailers|rig|трак|тягач|фура|грузовик|трейлер|прицеп|полуприцеп|troca|troke|camion|tractocamion|trailer|traila|remolque|caja|engine|hp|miles|mileage|пробег|миль|millas',
+      'truck|trucks|semi|semis|tractor|tarp|strap|binder|trailer|trailers|rig|трак|тягач|фура|грузовик|трейлер|прицеп|полуприцеп|troca|troke|camion|tractocamion|trailer|traila|remolque|caja|engine|hp|miles|mileage|пробег|миль|millas',
+  },
+  {
+    categories: ['trucks-trailers-marketplace'],
+    weight: 3,
+    words:
+      'drive tire|steer tire|trailer tire|lumber tarp|headache rack|bunk heater|bunk fridge|used tire|llanta usada|б у шины|б у покрышки|б у колеса|б у резина',
   },
   {
     categories: ['parking-lots'],
@@ -91,7 +100,7 @@ export const PART_WORDS: readonly PartWords[] = [
     categories: ['parking-lots'],
     weight: 2,
     words:
-      'yard|lot|spot|yarda|ярд|drop trailer|drop a trailer|leave my trailer|бросить трейлер|оставить трейлер|поставить трейлер|dejar el trailer|dejar la traila|lugar para troca|guardar la troca',
+      'yard|lot|spot|yarda|ярд|место под трак|место для трака|место под фуру|место под трейлер|поставить прицеп|поставить фуру|оставить прицеп|оставить фуру|бросить прицеп|бросить фуру|drop trailer|drop a trailer|leave my trailer|бросить трейлер|оставить трейлер|поставить трейлер|dejar el trailer|dejar la traila|lugar para troca|guardar la troca',
   },
   {
     categories: SHOPS,
@@ -103,7 +112,7 @@ export const PART_WORDS: readonly PartWords[] = [
     categories: ['repair-shops-parts'],
     weight: 3,
     words:
-      'dpf|dpf cleaning|clean dpf|limpieza de dpf|limpiar dpf|чистка дпф|dot inspection|дот инспекция|inspeccion dot|road service|truck repair|truck shop|semi repair|diesel|diesel repair|truck mechanic|ремонт трака|ремонт траков|трак сервис|дизель|taller diesel|taller de camiones|mecanico diesel|truck parts|parts|запчасти|refacciones|partes|yonke',
+      'dpf|dpf cleaning|разборка|разборка грузовиков|авторазборка|junkyard|truck salvage|yonke|yonque|clean dpf|limpieza de dpf|limpiar dpf|чистка дпф|dot inspection|дот инспекция|inspeccion dot|road service|truck repair|truck shop|semi repair|diesel|diesel repair|truck mechanic|ремонт трака|ремонт траков|трак сервис|дизель|taller diesel|taller de camiones|mecanico diesel|truck parts|parts|запчасти|refacciones|partes|yonke',
   },
   {
     categories: ['repair-shops-parts'],
