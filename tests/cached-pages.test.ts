@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 /** They show nothing that users write. */
-const UNCHANGING = ['/prices', '/terms', '/robots.txt']
+const UNCHANGING = ['/terms', '/robots.txt']
 
 /** Every kind of cached page, in the ways it can be asked for. */
 const pages = () => [
@@ -71,6 +71,8 @@ const pages = () => [
   '/es/feeds/all.xml',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
+  '/prices',
+  `/es/prices?place=category&category=${JOBS}`,
   ...UNCHANGING,
 ]
 

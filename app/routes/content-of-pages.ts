@@ -13,6 +13,8 @@ type ShownItem = {
 export const CONTENT_OF = {
   home: (): ContentTag[] => ['listings', 'banners', 'ticker', 'layout:home'],
   categories: (): ContentTag[] => ['listings'],
+  /** Placements on the home page, and on the page of the category that is the example. */
+  prices: (slug: string): ContentTag[] => ['listings', 'banners', 'ticker', 'layout:home', `layout:${slug}`],
   category: (slug: string): ContentTag[] => [`listings:${slug}`, 'banners', `layout:${slug}`],
   /** A search that found enough: hits in a category come from there alone. */
   hitsIn: (slug: string): ContentTag[] => [`listings:${slug}`, 'banners'],

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { BillboardGrid, laterRows } from '#app/features/billboards/components/billboard-grid.tsx'
 import type { GridKind, Place } from '#app/features/billboards/grid-rows.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { COMPARE_FORM } from '#app/features/comparison/compare-address.ts'
 import { sortOf } from '#app/features/comparison/compared.ts'
 import { rowHeart, SignInToKeep } from '#app/features/favorites/components/row-heart.tsx'
@@ -76,13 +77,17 @@ export function listMarkup(context: Context, ctx: Ctx, list: Listed): Markup | n
   return pageMarkup(context, id, html)
 }
 
-type Grid = { readonly places: readonly Place<ItemCard>[]; readonly cols: number }
+type Grid = {
+  readonly category: CategorySlug | null
+  readonly places: readonly Place<ItemCard>[]
+  readonly cols: number
+}
 
 /** A grid, and what a phone shows of it between items: rendered once for each grid in memory. */
 const look = (kind: GridKind) =>
-  renderedOnce((t, { places, cols }: Grid) => ({
-    grid: markupOf(t, <BillboardGrid kind={kind} places={places} cols={cols} />),
-    breaks: laterRows({ kind, places, cols }).map((row) => markupOf(t, row)),
+  renderedOnce((t, { category, places, cols }: Grid) => ({
+    grid: markupOf(t, <BillboardGrid kind={kind} category={category} places={places} cols={cols} />),
+    breaks: laterRows({ kind, category, places, cols }).map((row) => markupOf(t, row)),
   }))
 const LOOKS = { home: look('home'), category: look('category') } as const
 

@@ -14,6 +14,7 @@ import {
 import { stateTyped } from '#app/features/items/schema.ts'
 import { countyTyped } from '#app/features/places/county-number.ts'
 import { ALL_WITHIN, DEFAULT_WITHIN } from '#app/features/places/near.ts'
+import { PLACEMENTS } from '#app/features/pricing/placements.ts'
 import { ONLY_WORDS } from '#app/features/search/schema.ts'
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
@@ -113,7 +114,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/users/:id': { page, written, ...NEAR, sort: choice(SORTS), item },
   '/contact': {},
   '/about': {},
-  '/prices': { place: filter(['home', 'category']) },
+  '/prices': { place: filter(PLACEMENTS), category: filter(CATEGORY_SLUGS) },
   '/terms': {},
   '/refund-policy': {},
   '/posting-rules': {},

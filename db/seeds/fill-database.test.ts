@@ -82,6 +82,16 @@ test('[DASH-04] what was counted day by day is what the counters of items say', 
   expect(rows[0]?.clicks).toBeGreaterThan(100)
 })
 
+test('[AD-10] the cells of layouts have counts, together no more than their banner ads', async () => {
+  const { rows } = await client.query<{ pages: number; cells: number; ads: number }>(`
+    select count(distinct page)::int as pages, sum(views)::int as cells,
+           (select sum(views)::int from daily_counts where item_kind = 'banner') as ads from cell_counts`)
+  const { pages = 0, cells = 0, ads = 0 } = rows[0] ?? {}
+  expect(pages).toBeGreaterThan(2)
+  expect(cells).toBeGreaterThan(1000)
+  expect(cells).toBeLessThanOrEqual(ads)
+})
+
 test('[ADM-02] every paid listing was paid for, and users signed up in each of the last weeks', async () => {
   const { rows: unpaid } = await client.query(`
     select from listings l left join payments p on p.listing_id = l.id and p.state = 'paid'

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { addCellCounts } from './cell-counts.ts'
 import { copyRows, textArray } from './copy-rows.ts'
 import { setDemoPasswords } from './demo-passwords.ts'
 import type { Gallery } from './pictures.ts'
@@ -57,6 +58,7 @@ async function makeRoom({ client, users, reset, now }: Work): Promise<void> {
     'category_layouts',
     'search_words',
     'daily_counts',
+    'cell_counts',
     'ads',
     'listings',
   ]) {
@@ -171,6 +173,7 @@ export async function fillDatabase(client: pg.Client, filling: Filling): Promise
     const billboards = await addBillboards(work)
     const seen = billboards.map((row) => countedOf('banner', row, filling.now))
     await copyRows(client, 'daily_counts', daysOfAll([...seen, ...counted]))
+    await addCellCounts(client)
     await client.query('commit')
     return billboards.length
   } catch (error) {

@@ -11,10 +11,15 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type Db, gatheringRows } from '#app/platform/db/database.server.ts'
 import { cellRotation, fillGrid, placesOf } from './grid-places.ts'
 import { importedCards } from './imported-layout.ts'
-import { CATEGORY_GRID, HOME_GRID, readLayout } from './layout-config.ts'
+import { billboardsOf, CATEGORY_GRID, HOME_GRID, type Layout, readLayout } from './layout-config.ts'
 
-/** A grid of billboards as a page shows it. */
-type GridOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
+/** A grid of billboards as a page shows it, and how many billboards it has: those that share a cell take turns. */
+export type GridOfPlaces = {
+  readonly category: CategorySlug | null
+  readonly cols: number
+  readonly places: readonly Place<ItemCard>[]
+  readonly billboards: number
+}
 
 type Asked = { locale: Locale; now: Date }
 type Source = { layout: RawBuilder<unknown>; fallback: RawBuilder<boolean>; most: number }
@@ -52,12 +57,18 @@ async function gridFrom(db: Db, { layout, fallback, most }: Source, { locale, no
   return { layout: readLayout(found?.config), items: [...items, ...imported], turn: cellRotation(now) }
 }
 
+/** Returns the ids of the billboards in a layout, once each. */
+const idsIn = ({ positions }: Layout) => new Set(positions.flatMap(billboardsOf))
+
 function layoutOf(
   { layout, items, turn }: Awaited<ReturnType<typeof gridFrom>>,
   grid: { rows: number; cols: number },
+  category: CategorySlug | null,
 ): GridOfPlaces {
-  if (!layout) return { cols: grid.cols, places: fillGrid(grid, items) }
-  return { cols: layout.cols, places: placesOf(layout, items, turn) }
+  if (!layout) return { category, cols: grid.cols, places: fillGrid(grid, items), billboards: items.length }
+  const ids = idsIn(layout)
+  const billboards = items.filter(({ id }) => ids.has(id)).length
+  return { category, cols: layout.cols, places: placesOf(layout, items, turn), billboards }
 }
 
 /** The grid of the home page: as the one active layout draws it ([HOME-03]), else the newest billboards ([HOME-04]). */
@@ -68,7 +79,7 @@ export async function homeGrid(db: Db, asked: Asked): Promise<GridOfPlaces> {
     { layout, fallback: sql<boolean>`true`, most: HOME_GRID.rows * HOME_GRID.cols },
     asked,
   )
-  return layoutOf(found, HOME_GRID)
+  return layoutOf(found, HOME_GRID, null)
 }
 
 /** The grid of a category: its own layout if one was drawn, else its newest billboards ([CAT-06]). */
@@ -80,7 +91,7 @@ export async function categoryGrid(db: Db, category: CategorySlug, asked: Asked)
     { layout, fallback: sql<boolean>`ads.category = ${category}`, most },
     asked,
   )
-  return layoutOf(found, CATEGORY_GRID)
+  return layoutOf(found, CATEGORY_GRID, category)
 }
 
 const grids = linkedCache<GridOfPlaces>()

@@ -72,6 +72,7 @@ export interface Ads {
   endsAt: Moment | null
   searchVector: string | null
   place: number | null
+  wantedPlacement: 'home' | 'category' | null
 }
 
 export interface AuditLog {

@@ -3,40 +3,59 @@ import { BillboardForm } from '#app/features/billboards/editing/components/billb
 import { openBillboardForm } from '#app/features/billboards/editing/open-billboard-form.server.ts'
 import { postBillboard } from '#app/features/billboards/editing/post-billboard.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
-import { readReach } from '#app/features/billboards/numbers/queries.server.ts'
-import { formatNumber } from '#app/i18n/translate.ts'
+import {
+  formatPlaceChoice,
+  type PlaceChoice,
+  parseCategoryChoice,
+  parsePlaceChoice,
+  withQuery,
+} from '#app/features/billboards/place-choice.ts'
+import { isBillboardPlacement } from '#app/features/pricing/placements.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { DRAFT_PARAM } from '#app/lib/draft.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { MarkupPart } from '#app/ui/markup.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
 import { keepForm } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
+import { placesMarkup } from '../place-offers.server.tsx'
 import { readForm } from '../read-form.server.ts'
 import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/post-billboard'
 
-/** The form lies over the page while this is asked for, so that it has an address. */
-const WRITING = '?write=1'
+/** The form is over the page while the address has this. */
+const WRITING = 'write=1'
+
+/** Returns the placement that the address names, if a banner ad can have it. */
+function billboardChoice(params: URLSearchParams): PlaceChoice | null {
+  const choice = parsePlaceChoice(params)
+  return choice && isBillboardPlacement(choice.placement) ? choice : null
+}
 
 const homeOf = (isAdmin: boolean) => (isAdmin ? '/admin/dashboard' : '/dashboard')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = requireUser(context)
-  const { actor, locale, now, site, t } = ctx
+  const { actor, locale, site, t } = ctx
   const { searchParams } = url
+  const choice = billboardChoice(searchParams)
   const wantedDraft = searchParams.get(DRAFT_PARAM)
-  const said = { title: t('billboards.postTitle'), description: t('billboards.postLead'), path: '/post-ad' }
+  const head = { title: t('billboards.postTitle'), description: t('billboards.postLead'), path: '/post-ad' }
+  const category = parseCategoryChoice(searchParams)
+  const { places } = await placesMarkup(context, ctx, { path: '/post-ad', choice, category })
   return {
     start: searchParams.has('write')
-      ? await openBillboardForm(ctx, { billboard: null, required: locale, wantedDraft })
+      ? await openBillboardForm(ctx, { billboard: null, required: locale, wantedDraft, choice })
       : null,
     home: homeOf(actor.role === 'admin'),
-    reach: await readReach(ctx.db, now),
-    meta: pageMeta(site, t, { ...said, index: false }),
+    places,
+    pageAt: withQuery('/post-ad', formatPlaceChoice(choice)),
+    formAt: withQuery('/post-ad', WRITING, formatPlaceChoice(choice)),
+    meta: pageMeta(site, t, { ...head, index: false }),
   }
 }
 
@@ -69,23 +88,6 @@ const BLURBS = [
   { title: 'billboards.blurbChecked', text: 'billboards.blurbCheckedText' },
 ] as const
 
-/** Counted figures instead of promises ([AD-11]). */
-function Reach({ home, categories, shown }: Route.ComponentProps['loaderData']['reach']) {
-  const t = useAccountT()
-  const views = home + categories
-  return (
-    <p className="mt-3 max-w-prose">
-      {views > 0
-        ? t('billboards.reach', {
-            home: formatNumber(home, t.locale),
-            categories: formatNumber(categories, t.locale),
-          })
-        : t('billboards.reachNone')}{' '}
-      {t('billboards.reachShown', { count: shown })}
-    </p>
-  )
-}
-
 function Blurbs() {
   const t = useAccountT()
   return (
@@ -102,7 +104,7 @@ function Blurbs() {
 
 /** The Post Ad page ([AD-01]): what a billboard brings, and the form on top of it. */
 export default function PostAd({ loaderData, actionData }: Route.ComponentProps) {
-  const { start, home, reach } = loaderData
+  const { start, home, places, pageAt, formAt } = loaderData
   const t = useAccountT()
   const navigate = useNavigate()
   return (
@@ -113,7 +115,6 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
       </BackLink>
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('billboards.postTitle')}</h1>
       <p className="mt-1 text-muted">{t('billboards.postLead')}</p>
-      <Reach {...reach} />
       <p className="mt-1">
         <LinkedText>{t('billboards.readFirst')}</LinkedText>
       </p>
@@ -122,16 +123,20 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
         <PageDialog
           title={t('billboards.formTitle')}
           closeLabel={t('billboards.close')}
-          closeAt="/post-ad"
-          onClose={() => void navigate('/post-ad', { replace: true })}
+          closeAt={pageAt}
+          onClose={() => void navigate(pageAt, { replace: true })}
         >
-          <BillboardForm start={start} result={actionData} action={`/post-ad${WRITING}`} />
+          <BillboardForm start={start} result={actionData} action={formAt} />
         </PageDialog>
       ) : (
-        <Link to={WRITING} className="button-primary">
+        <Link to={formAt} className="button-primary">
           {t('billboards.create')}
         </Link>
       )}
+      <section id="places" className="mt-8 grid scroll-mt-4 gap-3">
+        <h2 className="text-xl font-extrabold tracking-tight">{t('billboards.places')}</h2>
+        <MarkupPart markup={places} />
+      </section>
     </div>
   )
 }

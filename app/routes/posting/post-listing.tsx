@@ -1,5 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
+import { formatPlaceChoice, parsePlaceChoice, withQuery } from '#app/features/billboards/place-choice.ts'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
+import { PlacementNote } from '#app/features/listings/posting/components/placement-note.tsx'
 import { LIKE_PARAM, TIER_PARAM } from '#app/features/listings/posting/listing-form.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
@@ -19,8 +21,8 @@ import { listingNamed, wantedDraftOf } from './listing-form-page.server.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** The form lies over the page while this is asked for, so that it has an address. */
-const WRITING = '?write=1'
+/** The form is over the page while the address has this. */
+const WRITING = 'write=1'
 
 /** Returns the own listing that the new one is to be like, or null. */
 function likeOf(url: URL): string | null {
@@ -33,19 +35,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, t } = ctx
   const head = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }
   const isWriting = url.searchParams.has('write')
+  const choice = parsePlaceChoice(url.searchParams)
   const start = isWriting
     ? await throwRefusals(
         openForm(ctx, 'post', {
           wantedDraft: wantedDraftOf(url),
           wantedTier: tierNamed(url.searchParams.get(TIER_PARAM) ?? ''),
           like: likeOf(url),
+          choice,
         }),
       )
     : null
   const prices = { title: t('prices.packagesTitle'), period: t('prices.period'), ...readPrices(t) }
   const like = likeOf(url)
-  const formAt = `/post-listing${WRITING}${like === null ? '' : `&${LIKE_PARAM}=${like}`}`
-  return { start, formAt, prices, meta: pageMeta(site, t, { ...head, index: false }) }
+  const place = formatPlaceChoice(choice)
+  const pageAt = withQuery('/post-listing', place)
+  const formAt = withQuery('/post-listing', WRITING, like === null ? '' : `${LIKE_PARAM}=${like}`, place)
+  return {
+    start,
+    placement: choice?.placement ?? null,
+    pageAt,
+    formAt,
+    prices,
+    meta: pageMeta(site, t, { ...head, index: false }),
+  }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -70,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The Add Post page ([POST-01]): what happens, what it costs, and the form on top of it. */
 export default function PostListing({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
-  const { start, formAt, prices } = loaderData
+  const { start, placement, pageAt, formAt, prices } = loaderData
   const navigate = useNavigate()
   return (
     <div className="frame max-w-5xl py-8">
@@ -85,15 +98,18 @@ export default function PostListing({ loaderData, actionData }: Route.ComponentP
         <PageDialog
           title={t('posting.formTitle')}
           closeLabel={t('posting.close')}
-          closeAt="/post-listing"
-          onClose={() => void navigate('/post-listing', { replace: true })}
+          closeAt={pageAt}
+          onClose={() => void navigate(pageAt, { replace: true })}
         >
           <ListingForm mode="post" start={start} result={actionData} action={formAt} />
         </PageDialog>
       ) : (
-        <Link to={WRITING} className="button-primary">
-          {t('posting.start')}
-        </Link>
+        <div className="grid justify-items-start gap-4">
+          {placement && <PlacementNote placement={placement} />}
+          <Link to={formAt} className="button-primary">
+            {t('posting.start')}
+          </Link>
+        </div>
       )}
       <section className="mt-8 grid gap-3">
         <h2 className="text-xl font-extrabold tracking-tight">{prices.title}</h2>

@@ -152,6 +152,7 @@ export const ITEM_TABLES: TableExports<
       formId: true,
       startsAt: true,
       endsAt: true,
+      wantedPlacement: true,
     },
   },
 }

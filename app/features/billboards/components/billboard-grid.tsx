@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { GRIDS, type GridKind, type Place, phoneParts, type ShownPlace, shownPlaces } from '../grid-rows.ts'
@@ -9,6 +10,8 @@ type Device = 'fluid' | 'desktop' | 'phone'
 
 type Props = {
   kind: GridKind
+  /** The category whose page it is; null on the home page, and where that does not matter. */
+  category?: CategorySlug | null
   places: readonly Place<ItemCard>[]
   cols: number
   device?: Device
@@ -39,13 +42,14 @@ const phoneClasses = ({ width, height, item }: Place<ItemCard>, isBeyond: boolea
 
 type PlaceProps = {
   kind: GridKind
+  category: CategorySlug | null
   place: ShownPlace<ItemCard>
   cols: number
   isBeyond?: boolean
   eager?: boolean
 }
 
-function PlaceInLayout({ kind, place, cols, isBeyond = false, eager = false }: PlaceProps) {
+function PlaceInLayout({ kind, category, place, cols, isBeyond = false, eager = false }: PlaceProps) {
   const { item, width, cell } = place
   return (
     <li
@@ -57,7 +61,7 @@ function PlaceInLayout({ kind, place, cols, isBeyond = false, eager = false }: P
       {item ? (
         <Billboard item={item} eager={eager} sizes={sizesOf(width, cols)} />
       ) : (
-        <EmptyPlace kind={kind} />
+        <EmptyPlace kind={kind} category={category} />
       )}
     </li>
   )
@@ -69,7 +73,7 @@ const keyOf = ({ row, col }: Place<ItemCard>) => `${row}-${col}`
  * A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as edited on a desktop, two columns on a phone. There the page
  * shows the first rows of it, and the others between listings.
  */
-export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
+export function BillboardGrid({ kind, category = null, places, cols, device = 'fluid' }: Props) {
   const t = useT()
   const { first, later } = phoneParts(kind, places)
   const onPhone = new Set((device === 'fluid' ? first : [...first, ...later.flat()]).map(keyOf))
@@ -83,6 +87,7 @@ export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
         <PlaceInLayout
           key={keyOf(place)}
           kind={kind}
+          category={category}
           place={place}
           cols={cols}
           isBeyond={!onPhone.has(keyOf(place))}
@@ -94,20 +99,30 @@ export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
 }
 
 /** The later rows of a phone, each for a place between listings. */
-export function laterRows({ kind, places, cols }: Omit<Props, 'device'>): readonly ReactNode[] {
+export function laterRows({
+  kind,
+  category = null,
+  places,
+  cols,
+}: Omit<Props, 'device'>): readonly ReactNode[] {
   return phoneParts(kind, places).later.map((part) => (
-    <LaterRows key={part.map(keyOf).join()} kind={kind} part={part} cols={cols} />
+    <LaterRows key={part.map(keyOf).join()} kind={kind} category={category} part={part} cols={cols} />
   ))
 }
 
-type LaterProps = { kind: GridKind; part: readonly ShownPlace<ItemCard>[]; cols: number }
+type LaterProps = {
+  kind: GridKind
+  category: CategorySlug | null
+  part: readonly ShownPlace<ItemCard>[]
+  cols: number
+}
 
-function LaterRows({ kind, part, cols }: LaterProps) {
+function LaterRows({ kind, category, part, cols }: LaterProps) {
   const t = useT()
   return (
     <ul aria-label={t('listings.billboards')} className="billboard-grid grid-in-two">
       {part.map((place) => (
-        <PlaceInLayout key={keyOf(place)} kind={kind} place={place} cols={cols} />
+        <PlaceInLayout key={keyOf(place)} kind={kind} category={category} place={place} cols={cols} />
       ))}
     </ul>
   )

@@ -1,3 +1,4 @@
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { ItemLink } from '#app/features/items/components/item-link.tsx'
 import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -7,6 +8,7 @@ import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { GridKind } from '../grid-rows.ts'
+import { formatPlaceChoice, withQuery } from '../place-choice.ts'
 
 type Props = { item: ItemCard; eager: boolean; sizes: string }
 
@@ -54,11 +56,14 @@ export function Billboard(props: Props) {
   )
 }
 
+type EmptyProps = { kind: GridKind; category: CategorySlug | null }
+
 /** An empty cell links to the package that brings a banner ad to its page. */
-export function EmptyPlace({ kind }: { kind: GridKind }) {
+export function EmptyPlace({ kind, category }: EmptyProps) {
   const t = useT()
+  const address = withQuery('/prices', formatPlaceChoice({ placement: kind, category }))
   return (
-    <Link to={`/prices?place=${kind}#banners`} className="billboard-empty">
+    <Link to={`${address}#place-${kind}`} className="billboard-empty">
       {t('listings.yourBillboard')}
     </Link>
   )

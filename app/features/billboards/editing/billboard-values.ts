@@ -19,6 +19,7 @@ export const BILLBOARD_DRAFT_FIELDS = [
   'contactName',
   'contactEmail',
   'contactPhone',
+  'placement',
   'formId',
   'version',
 ] as const

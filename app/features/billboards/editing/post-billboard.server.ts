@@ -45,6 +45,7 @@ async function insertBillboard(ctx: Ctx, actor: Actor, { form, formId, adId }: N
       adId,
       userId: actor.id,
       formId,
+      wantedPlacement: form.placement || null,
       kind: 'banner',
       createdAt: now,
       updatedAt: now,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { BILLBOARD_PLACEMENTS } from '#app/features/pricing/placements.ts'
 import { pictureIds } from '#app/features/uploads/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
@@ -84,6 +85,7 @@ export function billboardForm(t: Translate, required: Locale, origin: BillboardO
       ...textsOf(t, required),
       price: priceField(t, mayBeEmpty),
       location: text(t, BILLBOARD_LIMITS.location, cleanLine, null),
+      placement: z.enum(['', ...BILLBOARD_PLACEMENTS], t('common.badRequest')).default(''),
       category: z.enum(CATEGORY_SLUGS, t('posting.categoryRequired')),
       contactType: z.enum(CONTACT_TYPES, t('common.badRequest')).default('website'),
       websiteUrl: z

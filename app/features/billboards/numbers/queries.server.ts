@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { isPublic } from '#app/features/items/public-items.server.ts'
 import { dayOf, daysBefore } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type DayNumbers, everyDay, NUMBER_DAYS } from './billboard-numbers.ts'
@@ -20,25 +19,25 @@ export async function dayNumbers(
   return everyDay(now, counted, days)
 }
 
+/** What was counted on a page with a grid: views of the page at least, and how often its billboards were on screen. */
+export type PageViews = { readonly views: number; readonly onScreen: number }
+
 /**
- * Returns what advertisers read before paying ([AD-11]): how often banner ads were on screen in the last days, on the
- * home page and on all category pages, and how many are shown now. Counted, or 0.
+ * Returns what was counted in the last days on each page with a grid ([AD-11]): 'home', or the slug of a category. A visitor
+ * counts once for a billboard: on a day a page was viewed at least as often as the cell of it that was seen most.
  */
-export async function readReach(db: Db, now: Date) {
-  const { home, categories, shown } = await db
+export async function countPageViews(db: Db, now: Date): Promise<Readonly<Record<string, PageViews>>> {
+  const days = db
     .selectFrom('cellCounts')
     .where('day', '>=', dayOf(daysBefore(now, NUMBER_DAYS - 1)))
-    .select((eb) => [
-      sql<number>`coalesce(sum(views) filter (where page = 'home'), 0)::int`.as('home'),
-      sql<number>`coalesce(sum(views) filter (where page <> 'home'), 0)::int`.as('categories'),
-      eb
-        .selectFrom('ads')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where(isPublic('ads', now))
-        .as('shown'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { home, categories, shown: shown ?? 0 }
+    .groupBy(['page', 'day'])
+    .select((eb) => ['page', eb.fn.max('views').as('most'), eb.fn.sum('views').as('total')])
+  const rows = await db
+    .selectFrom(days.as('days'))
+    .groupBy('page')
+    .select(['page', sql<number>`sum(most)::int`.as('views'), sql<number>`sum(total)::int`.as('onScreen')])
+    .execute()
+  return Object.fromEntries(rows.map(({ page, ...counted }) => [page, counted]))
 }
 
 const NOTHING: Counts = { views: 0, clicks: 0 }

@@ -1,3 +1,4 @@
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { LISTING_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import type { FormDraft } from '#app/lib/draft.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -21,6 +22,7 @@ export const DRAFT_FIELDS = [
   ...LINE_FIELDS,
   'formId',
   'tier',
+  'placement',
   'version',
 ] as const
 type KeptField = (typeof DRAFT_FIELDS)[number]
@@ -34,6 +36,8 @@ export type FormStart = {
   readonly lists: Readonly<Partial<Record<ListField, readonly string[]>>>
   readonly words: AttributeWords
   readonly pictures: readonly Picture[]
+  /** The category of the placement that was chosen, where the form names another one. */
+  readonly otherCategory: CategorySlug | null
   /** The language whose texts must be there. */
   readonly required: Locale
 }

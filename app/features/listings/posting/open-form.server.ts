@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { phoneOf } from '#app/features/accounts/profile/queries.server.ts'
+import type { PlaceChoice } from '#app/features/billboards/place-choice.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
+import { packageWith } from '#app/features/pricing/placements.ts'
 import { draftPictures } from '#app/features/uploads/queries.server.ts'
 import { draftList, draftTexts, type FormValues, NO_DRAFT } from '#app/lib/draft.ts'
 import { recordOf } from '#app/lib/record-of.ts'
@@ -86,7 +89,17 @@ function listsOf(listing: ListingToEdit | null, fields: FormValues | null): Form
   })
 }
 
-const withTier = (values: Values, tier: Tier | null): Values => (tier ? { ...values, tier } : values)
+/** The package that the address names, and its placement. One without a placement replaces that of a draft. */
+function boughtIn({ wantedTier = null, choice = null }: Opening): Values {
+  if (choice === null) return wantedTier ? { tier: wantedTier, placement: '' } : {}
+  return { tier: wantedTier ?? packageWith(choice.placement), placement: choice.placement }
+}
+
+/** What the address names comes before what a draft says, but for a category: facts were typed for that of the draft. */
+function withAddress(values: Values, opening: Opening): Values {
+  const category = values.category || opening.choice?.category
+  return { ...values, ...boughtIn(opening), ...(category && { category }) }
+}
 
 type Opening = {
   readonly id?: string | null
@@ -94,6 +107,8 @@ type Opening = {
   readonly wantedDraft?: string | null
   /** The package that the address names. A draft that the address names as well has its own. */
   readonly wantedTier?: Tier | null
+  /** The placement that the address names ([TEXT-06]). */
+  readonly choice?: PlaceChoice | null
   /** An own listing whose facts and texts a new one begins with. Its pictures show another thing. */
   readonly like?: string | null
 }
@@ -118,6 +133,10 @@ async function valuesFor(ctx: PersonalCtx, mode: FormMode, model: ListingToEdit 
   return { ...written, ...(await tierOf(ctx, model)) }
 }
 
+function otherCategoryOf({ category }: Values, choice: PlaceChoice | null = null): CategorySlug | null {
+  return choice && choice.category !== category ? choice.category : null
+}
+
 /**
  * Returns the initial values of a listing's form: those of the listing, overridden by a draft. Refuses as the rules
  * do; another user's listing does not exist.
@@ -125,14 +144,16 @@ async function valuesFor(ctx: PersonalCtx, mode: FormMode, model: ListingToEdit 
 export async function openForm(ctx: PersonalCtx, mode: FormMode, opening: Opening = {}): Promise<FormStart> {
   const { listing, model } = await listingsFor(ctx, mode, opening)
   const { draft, fields } = await openDraftFor(ctx, mode, opening)
-  const values = { ...(await valuesFor(ctx, mode, model)), ...typedIn(fields) }
+  const known = { ...(await valuesFor(ctx, mode, model)), ...typedIn(fields) }
+  const values = opening.wantedDraft ? known : withAddress(known, opening)
   return {
     draft,
-    values: opening.wantedDraft ? values : withTier(values, opening.wantedTier ?? null),
+    values,
     lists: listsOf(model, fields),
     words: attributeWords(ctx.t),
     formId: values.formId ?? randomUUID(),
     pictures: await draftPictures(ctx, draftList(fields, 'pictures'), listing?.images ?? []),
+    otherCategory: otherCategoryOf(values, opening.choice),
     required: requiredLanguage(model?.title ?? {}, ctx.locale),
   }
 }

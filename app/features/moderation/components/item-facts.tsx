@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
 import { lastDayOf } from '#app/features/billboards/schedule/paid-time.ts'
+import { partOf, placementNamed } from '#app/features/pricing/placements.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { userPath } from '#app/lib/admin-paths.ts'
 import { shortId } from '#app/lib/public-id.ts'
@@ -56,6 +57,7 @@ export function Complaints({ item }: { item: ModeratedItem }) {
 /** All facts of an item, for the dialog and the queue ([MOD-03]). */
 export function AllFacts({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
+  const placement = placementNamed(item.wantedPlacement)
   return (
     <div className="grid gap-3">
       <Complaints item={item} />
@@ -64,6 +66,7 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
         rows={[
           [t('moderation.price'), item.price],
           [t('moderation.location'), item.place],
+          [t('moderation.wantedPlacement'), placement ? t(`billing.${partOf(placement)}`) : ''],
           [t('moderation.owner'), <Owner key={item.ownerId} item={item} />],
           [t('moderation.contactName'), item.contactName],
           [t('moderation.phone'), item.contactPhone],

@@ -54,6 +54,8 @@ export type ModeratedItem = ItemFacts & {
   readonly startsAt: Date | null
   readonly endsAt: Date | null
   readonly deletedAt: Date | null
+  /** The placement that the form of a banner ad asked for. */
+  readonly wantedPlacement: string | null
   /** The reason the owner got, and the note for admins only. */
   readonly reason: string
   /** Why it waits, or waited last, for an admin; null: as every banner ad, or because its owner is new. */

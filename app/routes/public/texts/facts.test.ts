@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NUMBER_DAYS } from '#app/features/billboards/numbers/billboard-numbers.ts'
 import { REMIND_DAYS } from '#app/features/billing/notices/money-events.ts'
 import { PERIOD_DAYS } from '#app/features/pricing/packages.ts'
 import { TICKER_CAP } from '#app/features/ticker/rules.ts'
@@ -20,6 +21,9 @@ const NUMBERS: readonly (readonly [MessageKey, readonly number[]])[] = [
   ['postingRules.reviewBefore', [PERIOD_DAYS]],
   ['prices.lead', [PERIOD_DAYS]],
   ['prices.period', [PERIOD_DAYS]],
+  ['prices.comesWith', [PERIOD_DAYS]],
+  ['prices.views', [NUMBER_DAYS]],
+  ['prices.onScreen', [NUMBER_DAYS]],
   ['prices.tickerPost', [TICKER_CAP]],
   ['prices.renewExtend', [PERIOD_DAYS]],
   ['prices.renewText', [PERIOD_DAYS]],

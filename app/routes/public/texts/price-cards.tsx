@@ -47,20 +47,6 @@ export function PriceCards({ packages, period, choose }: Props) {
   )
 }
 
-/** What the parts of packages are. */
-export function PriceParts({ parts }: Pick<Prices, 'parts'>) {
-  return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {parts.map(({ name, text }) => (
-        <div key={name}>
-          <dt className="font-bold">{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** What moving to a larger package costs, by the package one has. */
 export function UpgradePrices({ upgrades, have }: Pick<Prices, 'upgrades'> & { have: string }) {
   return (

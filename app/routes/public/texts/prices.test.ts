@@ -54,36 +54,80 @@ test('[TEXT-02] [PAY-11] the bump is a part of the page, with its price', async 
   expect(main.slice(main.indexOf('id="bump"'))).toContain('Bump to top, $10.00')
 })
 
-test('[TEXT-02] the packages with banner ads are a part of the page, to which empty cells lead', async () => {
-  const { main } = await read('/prices')
-  const banners = main.slice(main.indexOf('id="banners"'), main.indexOf('id="payment"'))
+/** Returns the card of a placement. */
+async function cardOf(placement: string, address = '/prices') {
+  const { main } = await read(address)
+  const [, card = ''] = main.split(`id="place-${placement}"`)
+  return card.slice(0, card.indexOf('</li>'))
+}
 
-  expect(banners).toContain('Gold, $300.00: Category banner')
-  expect(banners).toContain('Platinum, $600.00: Category banner, Main-page banner')
-  expect(banners).toContain('href="/post-ad?write=1"')
+test.each([
+  ['list', 'Single post: $40.00', 'single'],
+  ['ticker', 'Silver: $100.00', 'silver'],
+  ['category', 'Gold: $300.00', 'gold'],
+  ['home', 'Platinum: $600.00', 'platinum'],
+])('[TEXT-02] the placement %s has the smallest package that includes it', async (placement, price, tier) => {
+  const card = await cardOf(placement)
+  expect(card).toContain(`${price} for 30 days`)
+  expect(card).toContain(`href="/post-listing?write=1&amp;tier=${tier}&amp;place=${placement}"`)
 })
 
 test.each([
-  ['home', 'Platinum', 'platinum'],
-  ['category', 'Gold', 'gold'],
+  ['/', 'home', ''],
+  ['/categories/jobs', 'category', '&amp;category=jobs'],
 ])(
-  '[TEXT-02] an empty cell of a %s page leads to its package, and on to the form with it',
-  async (place, name, tier) => {
-    const { main } = await read(`/prices?place=${place}`)
-    const banners = main.slice(main.indexOf('id="banners"'), main.indexOf('id="payment"'))
-    const [marked, ...more] = banners.split('<li').filter((item) => item.includes('The place you chose'))
+  '[TEXT-02] [TEXT-06] an empty cell of %s leads to its placement, which is marked',
+  async (page, placement, more) => {
+    const cell = /class="billboard-empty" href="(?<at>[^"]*)"/u.exec((await read(page)).html)?.groups?.['at']
+    expect(cell).toBe(`/prices?place=${placement}${more}#place-${placement}`)
 
-    expect(more).toEqual([])
-    expect(marked).toContain(`Choose ${name}`)
-    expect(marked).toContain(`href="/post-listing?write=1&amp;tier=${tier}"`)
+    const { main } = await read(cell?.replaceAll('&amp;', '&') ?? '')
+    expect(main.split('The place you chose')).toHaveLength(2)
+    const card = await cardOf(placement, cell?.replaceAll('&amp;', '&'))
+    expect(card).toContain('The place you chose')
+    expect(card).toContain(`place=${placement}${more}"`)
+    expect(main).toContain(`href="/post-listing?place=${placement}${more}"`)
   },
 )
 
-test('[TEXT-02] without a cell, or with one that does not exist, no package is marked', async () => {
-  for (const address of ['/prices', '/prices?place=moon'])
-    expect((await read(address)).main).not.toContain('The place you chose')
+test('[TEXT-06] a package keeps the placement that it includes, and forgets one that it does not', async () => {
+  const { main } = await read('/prices?place=category&category=jobs')
+  const [, packages = ''] = main.split('id="packages"')
+  const links = [...packages.matchAll(/href="\/post-listing\?write=1&amp;tier=(\w+)([^"]*)"/gu)].slice(0, 4)
+  const kept = '&amp;place=category&amp;category=jobs'
+  expect(links.map(([, tier, more]) => [tier, more])).toEqual([
+    ['single', ''],
+    ['silver', ''],
+    ['gold', kept],
+    ['platinum', kept],
+  ])
+  expect(main).toContain('href="/post-ad?write=1&amp;place=category&amp;category=jobs"')
 })
 
-test('[TEXT-02] a reader of the prices can post', async () => {
+test.each([
+  '',
+  '?place=moon',
+  '?place=',
+  '?place=HOME',
+  '?place=constructor',
+  `?place=${'x'.repeat(1500)}`,
+  '?place=moon&category=jobs',
+])('[TEXT-06] without a placement, or with one that does not exist, nothing is marked: %s', async (query) => {
+  const { main } = await read(`/prices${query}`)
+  expect(main).toContain('id="place-home"')
+  expect(main).not.toContain('The place you chose')
+  expect(main).not.toContain('moon')
+})
+
+test.each(['nowhere', 'Jobs', '../admin', '%3Cscript%3E'])(
+  '[TEXT-06] a category that does not exist is ignored: %s',
+  async (category) => {
+    const card = await cardOf('category', `/prices?place=category&category=${category}`)
+    expect(card).toContain('The place you chose')
+    expect(card).toContain('place=category"')
+  },
+)
+
+test('[TEXT-02] a visitor who reads the prices can post', async () => {
   expect((await read('/prices')).main).toContain('href="/post-listing"')
 })

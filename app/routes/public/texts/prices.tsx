@@ -1,12 +1,21 @@
+import { data } from 'react-router'
+import {
+  formatPlaceChoice,
+  parseCategoryChoice,
+  parsePlaceChoice,
+  withQuery,
+} from '#app/features/billboards/place-choice.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { parseChoice } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { MarkupPart } from '#app/ui/markup.tsx'
+import { CONTENT_OF } from '../../content-of-pages.ts'
 import { anyone } from '../../guards.server.ts'
 import { metaTags, pageMeta } from '../../page-meta.ts'
-import { cachedWithoutContent } from '../../visitors-cache.ts'
+import { placesMarkup } from '../../place-offers.server.tsx'
+import { cachedForVisitors, dependsOn } from '../../visitors-cache.ts'
 import type { Route } from './+types/prices'
-import { PriceCards, PriceParts, UpgradePrices } from './price-cards.tsx'
+import { PriceCards, UpgradePrices } from './price-cards.tsx'
 import { readPrices } from './read-prices.server.ts'
 import { TextSection } from './text-sheet.tsx'
 
@@ -17,28 +26,40 @@ const wordsOf = (t: Translate) => ({
   period: t('prices.period'),
   choose: t('prices.choose'),
   post: t('prices.post'),
-  partsTitle: t('prices.partsTitle'),
+  placesTitle: t('prices.placesTitle'),
   upgradeTitle: t('prices.upgradeTitle'),
   upgradeText: t('prices.upgradeText'),
   upgradeFrom: t('prices.upgradeFrom'),
   renewTitle: t('prices.renewTitle'),
   renewing: [t('prices.renewExtend'), t('prices.renewText')],
   bannersTitle: t('prices.bannersTitle'),
-  bannersText: t('prices.bannersText'),
-  bannerWanted: t('prices.bannerWanted'),
-  bannersHow: [t('prices.bannersHow'), t('prices.bannersAlone')],
+  bannersHow: t('prices.bannersHow'),
   moneyTitle: t('prices.moneyTitle'),
   moneyText: t('prices.moneyText'),
 })
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const place = parseChoice(url.searchParams, 'place', ['home', 'category'] as const, null)
-  const { site, t } = anyone(context)
-  const said = { title: t('prices.title'), description: t('prices.description'), path: '/prices' }
-  return { words: wordsOf(t), ...readPrices(t, place), meta: pageMeta(site, t, said) }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const { site, t } = ctx
+  const choice = parsePlaceChoice(url.searchParams)
+  const named = parseCategoryChoice(url.searchParams)
+  const { places, category } = await placesMarkup(context, ctx, { path: '/prices', choice, category: named })
+  const head = { title: t('prices.title'), description: t('prices.description'), path: '/prices' }
+  const sendIn = withQuery('/post-ad', 'write=1', formatPlaceChoice(choice))
+  return data(
+    {
+      words: wordsOf(t),
+      ...readPrices(t, choice),
+      places,
+      postAt: withQuery('/post-listing', formatPlaceChoice(choice)),
+      alone: t('prices.bannersAlone', { address: sendIn }),
+      meta: pageMeta(site, t, head),
+    },
+    { headers: dependsOn(CONTENT_OF.prices(category)) },
+  )
 }
 
-export const headers = cachedWithoutContent
+export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 function Paragraphs({ of }: { of: readonly string[] }) {
@@ -49,37 +70,9 @@ function Paragraphs({ of }: { of: readonly string[] }) {
   ))
 }
 
-type BannersProps = { banners: Route.ComponentProps['loaderData']['banners']; wanted: string }
-
-/** The packages with banner ads, each with the way to its form; the one of the cell that was pressed is marked. */
-function Banners({ banners, wanted }: BannersProps) {
-  return (
-    <ul className="grid gap-3">
-      {banners.map(({ text, postAt, button, isWanted }) => (
-        <li
-          key={text}
-          className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sign border-2 p-3 ${isWanted ? 'border-primary' : 'border-edge'}`}
-        >
-          <span className="min-w-0 flex-1 basis-64">
-            {isWanted && <b className="block text-small">{wanted}</b>}
-            {text}
-          </span>
-          <Link
-            to={postAt}
-            rel="nofollow"
-            className={`${isWanted ? 'button-primary' : 'button-quiet'} print:hidden`}
-          >
-            {button}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What everything costs ([TEXT-02]), out of the price list. Empty cells of billboard grids lead to its banner ads. */
+/** What everything costs ([TEXT-02]), out of the price list. Empty cells of billboard grids link to its placements. */
 export default function PricesPage({ loaderData }: Route.ComponentProps) {
-  const { words, packages, parts, upgrades, bump, banners } = loaderData
+  const { words, packages, places, upgrades, bump, postAt, alone } = loaderData
   return (
     <article className="frame max-w-5xl py-8 text-base print:max-w-none print:py-0">
       <h1 className="text-3xl font-extrabold tracking-tight">{words.title}</h1>
@@ -87,12 +80,12 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-8">
         <TextSection anchor="packages" title={words.packagesTitle}>
           <PriceCards packages={packages} period={words.period} choose={words.choose} />
-          <Link to="/post-listing" className="button-primary justify-self-start print:hidden">
+          <Link to={postAt} className="button-primary justify-self-start print:hidden">
             {words.post}
           </Link>
         </TextSection>
-        <TextSection anchor="parts" title={words.partsTitle}>
-          <PriceParts parts={parts} />
+        <TextSection anchor="places" title={words.placesTitle}>
+          <MarkupPart markup={places} />
         </TextSection>
         <TextSection anchor="upgrade" title={words.upgradeTitle}>
           <p>{words.upgradeText}</p>
@@ -105,9 +98,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
           <Paragraphs of={bump.text} />
         </TextSection>
         <TextSection anchor="banners" title={words.bannersTitle}>
-          <p>{words.bannersText}</p>
-          <Banners banners={banners} wanted={words.bannerWanted} />
-          <Paragraphs of={words.bannersHow} />
+          <Paragraphs of={[words.bannersHow, alone]} />
         </TextSection>
         <TextSection anchor="payment" title={words.moneyTitle}>
           <Paragraphs of={[words.moneyText]} />

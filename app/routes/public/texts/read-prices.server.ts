@@ -1,7 +1,7 @@
+import { formatPlaceChoice, type PlaceChoice, withQuery } from '#app/features/billboards/place-choice.ts'
 import { TIER_PARAM } from '#app/features/listings/posting/listing-form.ts'
 import {
   BUMP,
-  bringsBillboard,
   PACKAGES,
   type Part,
   POPULAR,
@@ -10,6 +10,7 @@ import {
   type Tier,
   upgradePriceOf,
 } from '#app/features/pricing/packages.ts'
+import { includesPlacement } from '#app/features/pricing/placements.ts'
 import { savingText } from '#app/features/pricing/saving-text.ts'
 import { formatCents } from '#app/lib/money.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -17,16 +18,17 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 type Translate = Ctx['t']
 
 const partsOf = (tier: Tier): readonly Part[] => PACKAGES[tier].parts
-/** The largest package has every part, in the order in which packages add them. */
-const ALL_PARTS = partsOf(TIERS[TIERS.length - 1] ?? 'single')
 
-/** The form of a listing with a package chosen. */
-const postAt = (tier: Tier) => `/post-listing?write=1&${TIER_PARAM}=${tier}`
+/** The form of a listing with a package chosen. A placement that the package does not include is forgotten. */
+function postAt(tier: Tier, choice: PlaceChoice | null): string {
+  const kept = choice && includesPlacement(tier, choice.placement) ? choice : null
+  return withQuery('/post-listing', 'write=1', `${TIER_PARAM}=${tier}`, formatPlaceChoice(kept))
+}
 
-function packageOf(t: Translate, tier: Tier) {
+function packageOf(t: Translate, tier: Tier, choice: PlaceChoice | null) {
   return {
     name: t(`billing.${tier}`),
-    postAt: postAt(tier),
+    postAt: postAt(tier, choice),
     price: formatCents(priceOf(tier), t.locale),
     popular: tier === POPULAR ? t('billing.popular') : '',
     saving: savingText(t, tier),
@@ -46,41 +48,15 @@ function upgradesFrom(t: Translate, has: Tier) {
   }
 }
 
-/** The packages that bring a banner ad to a page: the smallest one with that part. */
-const PART_OF_PLACE = { home: 'homeBillboard', category: 'categoryBillboard' } as const
-
-/** A page whose empty cell led to the prices. */
-export type WantedPlace = keyof typeof PART_OF_PLACE
-
-const tierFor = (place: WantedPlace): Tier | undefined =>
-  TIERS.find((tier) => partsOf(tier).includes(PART_OF_PLACE[place]))
-
-function bannersOf(t: Translate, tier: Tier, place: WantedPlace | null) {
-  const banners = partsOf(tier).filter((part) => part.endsWith('Billboard'))
-  const name = t(`billing.${tier}`)
+/** Returns the price list (D-01) in words: packages, upgrades, and the bump. */
+export function readPrices(t: Translate, choice: PlaceChoice | null = null) {
   return {
-    text: t('prices.bannersWhere', {
-      package: name,
-      amount: formatCents(priceOf(tier), t.locale),
-      parts: banners.map((part) => t(`billing.${part}`)).join(', '),
-    }),
-    postAt: postAt(tier),
-    button: t('prices.choosePackage', { package: name }),
-    isWanted: place !== null && tierFor(place) === tier,
-  }
-}
-
-/** Returns the price list (D-01) in words: packages, parts, upgrades, the bump, and packages with banner ads. */
-export function readPrices(t: Translate, place: WantedPlace | null = null) {
-  return {
-    packages: TIERS.map((tier) => packageOf(t, tier)),
-    parts: ALL_PARTS.map((part) => ({ name: t(`billing.${part}`), text: t(`prices.${part}`) })),
+    packages: TIERS.map((tier) => packageOf(t, tier, choice)),
     upgrades: TIERS.slice(0, -1).map((tier) => upgradesFrom(t, tier)),
     bump: {
       title: t('prices.bumpTitle', { amount: formatCents(priceOf(BUMP), t.locale) }),
       text: [t('prices.topPlace'), t('prices.bumpText')],
     },
-    banners: TIERS.filter(bringsBillboard).map((tier) => bannersOf(t, tier, place)),
   }
 }
 

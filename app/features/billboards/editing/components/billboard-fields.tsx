@@ -1,9 +1,11 @@
+import { BILLBOARD_PLACEMENTS, partOf } from '#app/features/pricing/placements.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { Locale } from '#app/lib/locale.ts'
 import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
+import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { type BillboardOrigin, isOptional } from '../billboard-origin.ts'
@@ -17,6 +19,21 @@ export type Filled = (
 ) => FormField
 
 type Props = { filled: Filled }
+
+/** The placement that a new banner ad asks for ([AD-12]). */
+export function PlacementSelect({ field }: { field: FormField }) {
+  const t = useAccountT()
+  return (
+    <SelectInput field={field} label={t('billboards.placement')} hint={t('billboards.placementHint')}>
+      <option value="">{t('billboards.anyPlacement')}</option>
+      {BILLBOARD_PLACEMENTS.map((placement) => (
+        <option key={placement} value={placement}>
+          {t(`billing.${partOf(placement)}`)}
+        </option>
+      ))}
+    </SelectInput>
+  )
+}
 
 /** Title and description in one language. */
 export function TextsIn({ locale, isRequired, filled }: Props & { locale: Locale; isRequired: boolean }) {

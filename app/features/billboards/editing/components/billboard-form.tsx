@@ -22,7 +22,7 @@ import { isOptional } from '../billboard-origin.ts'
 import { BILLBOARD_LIMITS } from '../billboard-texts.ts'
 import type { BillboardStart } from '../billboard-values.ts'
 import { billboardForm } from '../schema.ts'
-import { ContactFields, type Filled, TextsIn } from './billboard-fields.tsx'
+import { ContactFields, type Filled, PlacementSelect, TextsIn } from './billboard-fields.tsx'
 import { useBillboardLabels } from './use-billboard-labels.tsx'
 
 type Answer = FormResult | undefined
@@ -74,7 +74,10 @@ export function BillboardForm({ start: newest, action, result, cancelTo, onCance
     <Form ref={ref} method="post" action={action} {...formProps} className="group/form grid gap-4">
       <DraftNotice draft={draft} />
       {isNew ? (
-        <input type="hidden" name={fields.formId.name} value={values.formId} />
+        <>
+          <input type="hidden" name={fields.formId.name} value={values.formId} />
+          <PlacementSelect field={filled('placement', false)} />
+        </>
       ) : (
         <input type="hidden" name="version" value={versionToSend(values.version, result) ?? ''} />
       )}

@@ -12,6 +12,7 @@ import { CONTACT_NAMES } from './billboard-fields.tsx'
 export function useBillboardLabels(): StaleFields {
   const t = useAccountT()
   const labels = new Map<string, string>([
+    ['placement', t('billboards.placement')],
     ['price', t('billboards.price')],
     ['category', t('billboards.category')],
     ['location', t('billboards.location')],

@@ -4,6 +4,7 @@ import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { PackagePicker } from '#app/features/pricing/components/package-picker.tsx'
 import { DEFAULT_TIER, isTier } from '#app/features/pricing/packages.ts'
+import { placementNamed } from '#app/features/pricing/placements.ts'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { type FormResult, staleOf } from '#app/lib/form-result.ts'
@@ -24,6 +25,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { FormEnd } from './form-end.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { BusinessFields, ServiceFields } from './place-fields.tsx'
+import { PlacementNote } from './placement-note.tsx'
 import { TextTabs } from './text-tabs.tsx'
 import { useListingLabels } from './use-listing-labels.tsx'
 
@@ -64,6 +66,7 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
   const facts = useKeptAttributes(ref, listing.category.initialValue ?? '')
   const sells = mode === 'post' || mode === 'repost'
   const { tier, version } = start.values
+  const placement = sells ? placementNamed(start.values.placement) : null
   const stale = staleOf(result)
   return (
     <Form
@@ -75,6 +78,12 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
       className="group/order grid gap-6"
     >
       <DraftNotice draft={start.draft} />
+      {placement && (
+        <>
+          <input type="hidden" name="placement" value={placement} />
+          <PlacementNote placement={placement} otherCategory={start.otherCategory} />
+        </>
+      )}
       <CategoryFields fields={listing} chosen={facts.category} choose={facts.changeCategory} />
       {isCategorySlug(facts.category) && (
         <AttributeFields
@@ -104,6 +113,7 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
       {sells && (
         <>
           <PackagePicker name="tier" initial={isTier(tier) ? tier : DEFAULT_TIER} />
+          <p className="placement-missing">{t('posting.placementMissing')}</p>
           <p className="needs-picture">{t('posting.billboardNeedsPicture')}</p>
         </>
       )}
