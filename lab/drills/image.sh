@@ -19,10 +19,11 @@ mkdir "$work/srv" && (cd "$work/src" && WITH='' sh -eu "$work/build.sh")
 debootstrap --variant=minbase bookworm "$work/root" >/dev/null
 rm -rf "$work/root/var/cache/apt" "$work/root/var/lib/apt/lists" "$work/root/usr/share/doc" "$work/root/usr/share/locale"
 printf '%s\n' "$steps" | sed -n '/^FROM debian/,$s/^RUN //p' | chroot "$work/root" sh -eu
-base=$(du -sm "$work/root" | cut -f1)
+megabytes() { echo $(($(du -s --bytes "$work/root" | cut -f1) / 1000000)); }
+base=$(megabytes)
 mv "$work/srv/node" "$work/root/usr/local/bin/node"
 mv "$work/srv/haulpost" "$work/root/srv/haulpost"
-size=$(du -sm "$work/root" | cut -f1)
+size=$(megabytes)
 echo "Size: $base MB base + $((size - base)) MB layers = $size MB"
 [ "$size" -lt 400 ]
 
@@ -30,7 +31,7 @@ mount -t proc proc "$work/root/proc"
 settings=$(printf '%s\n' "$steps" | sed -n 's/^ENV //p')
 inside() {
   # shellcheck disable=SC2086 # one word for each setting
-  env -i PATH=/usr/local/bin:/usr/bin:/bin $settings DATABASE_URL="$DATABASE_URL" PUBLIC_URL=https://haulpost.test \
+  env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin $settings DATABASE_URL="$DATABASE_URL" PUBLIC_URL=https://haulpost.test \
     ALLOW_MISSING=mail,addresses,payments,identity STRIPE_SECRET_KEY=sk_test_1 STRIPE_PUBLISHABLE_KEY=pk_test_1 \
     STRIPE_WEBHOOK_SECRET=whsec_1 chroot --userspec=10001:10001 "$work/root" sh -c 'cd /srv/haulpost && exec node "$@"' node "$@"
 }
@@ -39,5 +40,5 @@ inside server/cli.ts migrate
 inside server/launch.ts & site=$!
 tries=60
 until inside server/health-check.ts; do tries=$((tries - 1)); [ $tries -gt 0 ]; sleep 1; done
-kill "$site" && wait "$site"
+pkill -TERM -P "$site" && wait "$site"
 echo 'Built, migrated, healthy, and stopped.'
