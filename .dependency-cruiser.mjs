@@ -17,7 +17,7 @@ const SERVER_ONLY = '\\.server\\.tsx?$'
 /** What a browser may be given: all of the app that does not say otherwise. */
 const SHARED = { path: '^app/', pathNot: [TEST, SERVER_ONLY, STRIPPED, '/emails/'] }
 
-/** Packages that the build bundles (docs/decisions/0086). What runs from source uses none: tests/production-install.test.ts. */
+/** Packages that the build bundles (docs/decisions/0045). What runs from source uses none: tests/production-install.test.ts. */
 const BUNDLED =
   '@(conform-to|simplewebauthn|stripe|zxcvbn-ts)/[^/]+|@react-router/node|hono-openapi|isbot|' +
   'lru-cache|lucide-react|otpauth|react-router|recharts|swagger-ui-dist|uqr'
@@ -150,7 +150,7 @@ const kinds = [
   ),
 ]
 
-/** The features from the bottom up: each imports only from those before it (docs/decisions/0062). */
+/** The features from the bottom up: each imports only from those before it (docs/decisions/0017). */
 export const FEATURE_ORDER = [
   'pricing',
   'categories',

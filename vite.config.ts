@@ -36,7 +36,7 @@ function ourPipeline(): Plugin {
 
 /**
  * Bundles into the built server every package that is not among "dependencies", so that a production install goes
- * without it (docs/decisions/0086). While developing, Node loads all packages itself.
+ * without it (docs/decisions/0045). While developing, Node loads all packages itself.
  */
 function bundledPackages(): Plugin {
   const resolve = { noExternal: true as const, external: Object.keys(manifest.dependencies) }

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from '#app/platform/db/migration-files.server.ts'
 import { lintMigration } from './migration-lint/lint-migration.ts'
 
-// Refuses migrations that hinder a site which serves while they run (docs/decisions/0084).
+// Refuses migrations that hinder a site which serves while they run (docs/decisions/0001).
 
 /** Those before it ran already, and are never changed. */
 const FIRST = '0057'

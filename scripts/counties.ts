@@ -10,7 +10,7 @@ import { countyName } from './outlines/county-names.ts'
 import { areaOf, pathOf, ringPoints } from './outlines/shapes.ts'
 
 // Draws the counties of each state on the flat map, public/county-outlines/, and writes their names and how far they reach, from
-// the package us-atlas (docs/decisions/0115). Run it after scripts/places.ts; the files are committed.
+// the package us-atlas (docs/decisions/0094). Run it after scripts/places.ts; the files are committed.
 
 const FOLDER = 'public/county-outlines'
 const TARGET = 'app/features/places/county-data.server.ts'

@@ -4,7 +4,7 @@ import { atlasLicense, readAtlas } from './outlines/atlas.ts'
 import { areaOf, pathOf, ringPoints, simplify } from './outlines/shapes.ts'
 
 // Draws the outlines of the states on the flat map: public/state-outlines.svg, and how far each state reaches, from the package
-// us-atlas (docs/decisions/0095). Run it after an update of that package; the files are committed.
+// us-atlas (docs/decisions/0094). Run it after an update of that package; the files are committed.
 
 const DRAWING = 'public/state-outlines.svg'
 const BOXES = 'app/features/places/state-boxes.ts'

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { billOfMaterials } from './release/bill-of-materials.ts'
 
 // npm run release -- FOLDER: copies the built site with what it needs at run time, and installs its packages there.
-// No sources of pages, no tests, no development tools (docs/decisions/0086). sbom.cdx.json and THIRD-PARTY.txt say which.
+// No sources of pages, no tests, no development tools (docs/decisions/0045). sbom.cdx.json and THIRD-PARTY.txt say which.
 
 /** Run by Node as they are, or read by what runs. */
 const NEEDED = [

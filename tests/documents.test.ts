@@ -153,17 +153,35 @@ describe('the decision records', () => {
     expect(headedOtherwise.map((record) => record.path)).toEqual([])
   })
 
-  test.each(decisions)('$path is short, and says when to think again', ({ text }) => {
+  test('are at most 45, one per subject', () => {
+    expect(decisions.length).toBeGreaterThan(20)
+    expect(decisions.length).toBeLessThanOrEqual(45)
+  })
+
+  test.each(decisions)('$path is short, and says why', ({ text }) => {
+    const headings = text.match(/^## .*$/gmu) ?? []
+
     expect(linesOf(text)).toBeLessThanOrEqual(60)
-    expect(text.match(/^## .*$/gmu)).toEqual([
-      '## Status',
+    expect(headings.filter((heading) => heading !== '## What was tried and left')).toEqual([
       '## Context',
       '## Decision',
-      '## Consequences',
-      '## When to revisit',
+      '## Why',
     ])
-    expect(text).toMatch(/^## Status\n\n(?:Accepted\b|Superseded by \d{4}\b)/mu)
-    expect(text.split('## When to revisit')[1]?.trim()).not.toBe('')
+    expect(text.split(/^## .*$/mu).map((section) => section.trim())).not.toContain('')
+  })
+
+  test('are the only ones that documents and code name', () => {
+    const numbers = new Set(decisions.map((record) => path.basename(record.path).slice(0, 4)))
+    // Migrations never change, and the changelog tells what was.
+    const texts = sources.filter(({ path: file }) => !/^(?:db\/migrations\/|CHANGELOG)/u.test(file))
+    const named = texts.flatMap(({ path: file, text }) => {
+      const places =
+        text.match(/(?:docs\/decisions\/|\bdecisions? |\brecords? )0\d{3}(?:, 0\d{3})*\b/gu) ?? []
+      return places.flatMap((place) => place.match(/0\d{3}/gu) ?? []).map((number) => ({ file, number }))
+    })
+
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter(({ number }) => !numbers.has(number))).toEqual([])
   })
 })
 

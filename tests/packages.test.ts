@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { lockedFor, lockedPackages } from '#tests/helpers/lock-file.ts'
 
-// Third-party packages: which ones, in which version, and which may run scripts when they are installed (record 0044).
+// Third-party packages: which ones, in which version, and which may run scripts when they are installed.
 
 const versions = z.record(z.string(), z.string())
 const asked = {

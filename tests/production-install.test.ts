@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { installedWith } from '#tests/helpers/lock-file.ts'
 
-// What `npm ci --omit=dev` installs is what runs in production: nothing is missing, and nothing else is there (0086).
+// What `npm ci --omit=dev` installs is what runs in production: nothing is missing, and nothing else is there.
 
 const manifest = z
   .object({ dependencies: z.record(z.string(), z.string()) })

@@ -22,7 +22,7 @@ export const CONTENT_OF = {
   search: (): ContentTag[] => ['listings', 'banners', 'words'],
   /**
    * An item, with its poster, and the similar ones below it. A new one that is more similar appears when the page is rendered
-   * the next time (decision 0107).
+   * the next time.
    */
   item: (kind: 'listing' | 'banner', { publicId, similar }: ShownItem): ContentTag[] => [
     `${kind}:${publicId}`,

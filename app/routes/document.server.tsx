@@ -34,7 +34,7 @@ type Parts = {
 
 /**
  * Renders a document in one piece. No page waits for a part of itself, so that streaming only costs: small chunks that are
- * encoded, queued and put together again (decision 0091). `end` is put before the end of the body.
+ * encoded, queued and put together again (decision 0009). `end` is put before the end of the body.
  */
 export async function renderDocument(
   context: EntryContext,

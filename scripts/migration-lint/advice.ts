@@ -1,4 +1,4 @@
-/** What is unsafe while the release before still serves, and what to do instead (docs/decisions/0084). */
+/** What is unsafe while the release before still serves, and what to do instead. */
 export const ADVICE = {
   index:
     'writers wait while it is built: create index concurrently if not exists, in a file that begins with "-- no-transaction"',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { type MapPoint, mapPointOf } from '#app/features/places/position.ts'
 
-// Reads the package us-atlas (docs/decisions/0095): borders, and which of them enclose what.
+// Reads the package us-atlas: borders, and which of them enclose what.
 
 const load = createRequire(import.meta.url)
 

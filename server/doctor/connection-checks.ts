@@ -2,7 +2,7 @@ import type { Settings } from '#app/platform/env.server.ts'
 import { oneQuery } from '#server/launch/one-query.ts'
 import { bad, type Check, good, note } from './check.ts'
 
-/** A web process has ten connections and one that listens; a worker has seven (docs/decisions/0082). */
+/** A web process has ten connections and one that listens; a worker has seven (docs/decisions/0022). */
 const OF_WEB = 11
 const OF_WORKER = 7
 

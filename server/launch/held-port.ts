@@ -13,7 +13,7 @@ export type HeldPort = {
 /**
  * How often a process inherits each socket. Node accepts one connection for each descriptor in a turn of its event
  * loop, and under load a turn takes as long as the pages made in it: with one, a thousand new connections wait for a
- * thousand turns, and a health check behind them (docs/decisions/0105).
+ * thousand turns, and a health check behind them (docs/decisions/0016).
  */
 const ACCEPTS_A_TURN = 16
 

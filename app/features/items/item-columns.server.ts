@@ -16,7 +16,7 @@ type Columns = {
   readonly hasSchedule: boolean
   /** It states facts that lists can be narrowed by ([FACET-01]). */
   readonly hasAttributes: boolean
-  /** So many that a search looks through the newest first, which are kept apart (docs/decisions/0069). */
+  /** So many that a search looks through the newest first, which are kept apart. */
   readonly areNewestApart: boolean
 }
 

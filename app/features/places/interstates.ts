@@ -1,5 +1,5 @@
 /**
- * The main interstates as lines through towns, from west to east or from south to north (docs/decisions/0095). A town that is on
+ * The main interstates as lines through towns, from west to east or from south to north (docs/decisions/0094). A town that is on
  * two of them is where they meet. Towns are named as the ZIP codes name them.
  */
 export const INTERSTATES: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ const leaveOlder = ({ db }: Pick<JobCtx, 'db'>) =>
     on conflict (only_row) do update set since = excluded.since returning since)
   delete from newest_words where ranked_at < (select since from mark)`.execute(db)
 
-/** Fills the table that a search looks through first; a trigger keeps it between two runs (docs/decisions/0069). */
+/** Fills the table that a search looks through first; a trigger keeps it between two runs. */
 export async function fillNewestWords(ctx: Pick<JobCtx, 'db'>): Promise<void> {
   while ((await addNext(ctx)) === ROWS_AT_A_TIME);
   await leaveOlder(ctx)

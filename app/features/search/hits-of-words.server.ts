@@ -5,7 +5,7 @@ import type { Frequency } from './common-words.server.ts'
 import { withoutVector } from './match-items.server.ts'
 import { type Group, groupQuery, numberIn, rootsOf, vectorQuery, type WordQuery } from './terms/word-query.ts'
 
-// Searches of nothing but words, by functions that always use the index of words (docs/decisions/0069).
+// Searches of nothing but words, by functions that always use the index of words (docs/decisions/0005).
 
 const says = (query: WordQuery, where: 'anywhere' | 'head') => sql`${vectorQuery(query, where)}::tsquery`
 

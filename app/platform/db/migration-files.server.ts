@@ -64,7 +64,7 @@ export const insideTransaction = ({ text }: Pick<MigrationFile, 'text'>): string
 
 /**
  * Requests wait behind a migration that waits for a lock: it gives up after this time, well before they would, and is
- * tried again (docs/decisions/0084).
+ * tried again (docs/decisions/0001).
  */
 const SET_LOCK_TIMEOUT = `set local lock_timeout = '1s'`
 

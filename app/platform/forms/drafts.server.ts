@@ -19,7 +19,7 @@ import { storedDraft } from './schema.ts'
 /** Maximum number of drafts of a user; the newest are kept. */
 export const MAX_DRAFTS = 20
 
-/** The column `form` holds the form and the id of the draft: every tab has a draft of its own (docs/decisions/0072). */
+/** The column `form` holds the form and the id of the draft: every tab has a draft of its own (docs/decisions/0027). */
 const keyOf = (form: string, id: string) => (id ? `${form}#${id}` : form)
 const idOf = (key: string) => key.split('#')[1] ?? ''
 

@@ -36,7 +36,7 @@ type Asked = {
   readonly also?: readonly RawBuilder<boolean>[]
 }
 
-/** Looks at each listing, in one look through an index (docs/decisions/0101). */
+/** Looks at each listing, in one look through an index (docs/decisions/0070). */
 async function countListings(
   db: Db,
   { filter, facets, also = [] }: Asked,

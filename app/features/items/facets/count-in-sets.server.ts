@@ -79,7 +79,7 @@ function countChanged({ category, filter, facets }: Asked, now: Date): RawBuilde
 }
 
 /**
- * Counts the tokens of public listings, as `countTokens` does, by stored sets and what has changed since (docs/decisions/0116). Exact at
+ * Counts the tokens of public listings, as `countTokens` does, by stored sets and what has changed since (docs/decisions/0070). Exact at
  * each instant; null where the sets of the category are not stored yet.
  */
 export async function countInSets(db: Db, asked: Asked, now: Date): Promise<readonly TokenCount[] | null> {

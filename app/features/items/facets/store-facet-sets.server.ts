@@ -75,7 +75,7 @@ async function outdatedCategories({ db, now }: Stamped): Promise<readonly Catego
   return CATEGORY_SLUGS.filter((category) => rows.some(({ slug }) => slug === category))
 }
 
-/** Stores the sets of each category where counting by them takes long, or is not possible yet (docs/decisions/0116). */
+/** Stores the sets of each category where counting by them takes long, or is not possible yet. */
 export async function storeOutdatedSets(ctx: Stamped): Promise<void> {
   for (const category of await outdatedCategories(ctx)) await storeFacetSets(ctx, category)
 }
