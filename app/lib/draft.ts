@@ -1,3 +1,6 @@
+/** Maximum number of drafts of a user; the newest are kept. */
+export const MAX_DRAFTS = 20
+
 /** How many days a draft is kept. */
 export const DRAFT_RETENTION_DAYS = 30
 

@@ -6,6 +6,7 @@ import {
   DRAFT_PARAM,
   type FormDraft,
   formatDraftOwner,
+  MAX_DRAFTS,
 } from '#app/lib/draft.ts'
 import { formatDayAndSecond } from '#app/lib/site-calendar.ts'
 import { DraftSaved } from './draft-saved.tsx'
@@ -22,6 +23,9 @@ export function useDraftAddress(): (draft: string) => string {
     return `?${next}`
   }
 }
+
+/** So many before the oldest is deleted, the form says so. */
+const FEW_DRAFTS = 5
 
 /** The drafts of other tabs. Opening one leaves this one as it is. */
 function OtherDrafts({ others }: Pick<FormDraft, 'others'>) {
@@ -40,6 +44,7 @@ function OtherDrafts({ others }: Pick<FormDraft, 'others'>) {
           </li>
         ))}
       </ul>
+      {others.length >= MAX_DRAFTS - FEW_DRAFTS && <p>{t('forms.draftLimit', { max: MAX_DRAFTS })}</p>}
     </div>
   )
 }

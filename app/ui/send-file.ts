@@ -1,6 +1,11 @@
 import { PAGE_LANGUAGE } from '#app/lib/page-language.ts'
 
-type Sent = { readonly status: number; readonly body: unknown }
+type Sent = {
+  readonly status: number
+  readonly body: unknown
+  /** The seconds of Retry-After, if the response has them. */
+  readonly retryAfter: number | null
+}
 
 type Sending = {
   /** The response; status 0 when there was none, null when the upload was canceled. */
@@ -20,7 +25,12 @@ function parsed(text: string): unknown {
 export function sendFile(address: string, file: File, onProgress: (percent: number) => void): Sending {
   const request = new XMLHttpRequest()
   const { promise: end, resolve } = Promise.withResolvers<Sent | null>()
-  const settle = () => resolve({ status: request.status, body: parsed(request.responseText) })
+  const settle = () =>
+    resolve({
+      status: request.status,
+      body: parsed(request.responseText),
+      retryAfter: Number(request.getResponseHeader('Retry-After')) || null,
+    })
   request.upload.addEventListener('progress', ({ loaded, total }) =>
     onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
   )

@@ -7,12 +7,16 @@ export class UploadRequest extends EventTarget {
   readonly headers = new Headers()
   status = 0
   responseText = ''
+  retryAfter: string | null = null
   file: File | undefined
   wasCancelled = false
 
   open(): void {}
   setRequestHeader(name: string, value: string): void {
     this.headers.set(name, value)
+  }
+  getResponseHeader(name: string): string | null {
+    return name === 'Retry-After' ? this.retryAfter : null
   }
   send(file: File): void {
     this.file = file

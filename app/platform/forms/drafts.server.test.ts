@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { signOut } from '#app/features/accounts/sign-in/sign-out.server.ts'
-import { DRAFT_RETENTION_DAYS, NO_DRAFT } from '#app/lib/draft.ts'
+import { DRAFT_RETENTION_DAYS, MAX_DRAFTS, NO_DRAFT } from '#app/lib/draft.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { deleteOldDrafts } from './delete-old-drafts.server.ts'
-import { endDraft, MAX_DRAFTS, openDraft, saveDraft } from './drafts.server.ts'
+import { endDraft, openDraft, saveDraft } from './drafts.server.ts'
 
 const { db } = useDatabase()
 

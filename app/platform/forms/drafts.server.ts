@@ -6,6 +6,7 @@ import {
   type FormDraft,
   type FormValues,
   formatDraftMark,
+  MAX_DRAFTS,
   NO_DRAFT,
   parseDraftMark,
 } from '#app/lib/draft.ts'
@@ -15,9 +16,6 @@ import type { Ctx, PersonalCtx } from '../ctx.server.ts'
 import { inTransaction } from '../db/transaction.server.ts'
 import { takeToken } from '../limits/take-token.server.ts'
 import { storedDraft } from './schema.ts'
-
-/** Maximum number of drafts of a user; the newest are kept. */
-export const MAX_DRAFTS = 20
 
 /** The column `form` holds the form and the id of the draft: every tab has a draft of its own (docs/decisions/0027). */
 const keyOf = (form: string, id: string) => (id ? `${form}#${id}` : form)

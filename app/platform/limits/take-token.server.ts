@@ -7,6 +7,7 @@ import { RATE_LIMITS, type RateLimitName } from './limits.ts'
 import { memoryBuckets } from './memory-buckets.ts'
 import { networkOf } from './network.ts'
 import { processShare } from './process-share.ts'
+import { type LowLimit, lowLimit } from './token-bucket.ts'
 
 /** The parts of a context that limits need. */
 type Limited = Pick<Ctx, 'db' | 'now' | 'actor' | 'visitor' | 'site'>
@@ -56,4 +57,24 @@ type KeptInDatabase = {
 export async function returnToken(ctx: Limited, name: KeptInDatabase, target?: string): Promise<void> {
   const key = keyOf(ctx, name, target)
   if (key !== null) await returnDatabaseToken(ctx.db, fingerprint(`${name} ${key}`), RATE_LIMITS[name])
+}
+
+/** Returns which of the limits of this user have few tokens left, in one query that takes none. */
+export async function readLowLimits<N extends KeptInDatabase>(
+  ctx: Limited,
+  names: readonly N[],
+): Promise<Readonly<Partial<Record<N, LowLimit>>>> {
+  const keys = new Map(names.map((name) => [fingerprint(`${name} ${keyOf(ctx, name, undefined)}`), name]))
+  const buckets = await ctx.db
+    .selectFrom('rateBuckets')
+    .selectAll()
+    .where('key', 'in', [...keys.keys()])
+    .execute()
+  const low: Partial<Record<N, LowLimit>> = {}
+  for (const { key, ...bucket } of buckets) {
+    const name = keys.get(key)
+    const limit = name && lowLimit(bucket, RATE_LIMITS[name], ctx.now)
+    if (name && limit) low[name] = limit
+  }
+  return low
 }

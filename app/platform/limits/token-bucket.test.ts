@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numRuns } from '#tests/helpers/property-runs.ts'
-import { afterTake, type Bucket, type Rate } from './token-bucket.ts'
+import { afterTake, type Bucket, lowLimit, type Rate } from './token-bucket.ts'
 
 const START = Date.UTC(2026, 0, 5)
 const at = (seconds: number) => new Date(START + seconds * 1000)
@@ -74,4 +74,13 @@ test('a client that waits as long as it should is admitted', () => {
     }),
     { numRuns: numRuns() },
   )
+})
+
+test('[POST-20] a limit is announced when a quarter of it is left, and by what is there after the refill', () => {
+  const rate = { max: 20, per: 3600 }
+  const bucketOf = (tokens: number) => ({ tokens, refilledAt: at(0) })
+  expect(lowLimit(bucketOf(6), rate, at(0))).toBeNull()
+  expect(lowLimit(bucketOf(5), rate, at(0))).toEqual({ left: 5, seconds: 180 })
+  expect(lowLimit(bucketOf(0.9), rate, at(0))).toEqual({ left: 0, seconds: 180 })
+  expect(lowLimit(bucketOf(0), rate, at(360))).toEqual({ left: 2, seconds: 180 })
 })

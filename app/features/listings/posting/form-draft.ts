@@ -4,6 +4,7 @@ import type { FormDraft } from '#app/lib/draft.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { TEXT_FIELD_NAMES } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import type { LowLimit } from '#app/platform/limits/token-bucket.ts'
 import { LINE_FIELDS, type ListField } from './attributes/attribute-fields.ts'
 import type { AttributeWords } from './attributes/attribute-words.ts'
 
@@ -40,4 +41,6 @@ export type FormStart = {
   readonly otherCategory: CategorySlug | null
   /** The language whose texts must be there. */
   readonly required: Locale
+  /** Limits of which few are left: new listings, and pictures by the half hour and by the day. */
+  readonly limits: Readonly<Partial<Record<'posting' | 'upload' | 'uploadADay', LowLimit>>>
 }

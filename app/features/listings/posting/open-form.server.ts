@@ -13,6 +13,8 @@ import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { openDraft } from '#app/platform/forms/drafts.server.ts'
 import { versionOf } from '#app/platform/forms/stored-version.server.ts'
+import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
+import { readLowLimits } from '#app/platform/limits/take-token.server.ts'
 import { FLAG_FIELDS, LIST_FIELDS } from './attributes/attribute-fields.ts'
 import { attributeWords } from './attributes/attribute-words.server.ts'
 import { DRAFT_FIELDS, draftName, type FormMode, type FormStart } from './form-draft.ts'
@@ -32,18 +34,26 @@ async function tierOf({ db, actor }: PersonalCtx, listing: ListingToEdit | null)
 /** Everything but the offer: how and where a poster is reached is mostly the same in the next listing. */
 const REMEMBERED = LISTING_FIELD_NAMES.filter((name) => LISTING_FIELDS[name].section !== 'offer')
 
+/** What a form says at first, and whether its user posts one listing after the other. */
+type Written = { readonly values: Values; readonly isInSeries: boolean }
+
+const isRecent = ({ createdAt }: { readonly createdAt: Date }, now: Date) =>
+  now.getTime() - createdAt.getTime() < RATE_LIMITS.posting.per * 1000
+
 /**
  * A new listing begins with the contact and the place of the last one; the first one with name and telephone number
  * of the profile. An admin writes for others.
  */
-async function aboutActor({ db, actor }: PersonalCtx, mode: FormMode): Promise<Values> {
+async function aboutActor({ db, actor, now }: PersonalCtx, mode: FormMode): Promise<Written> {
   const last = mode === 'post' ? await lastListingOf(db, actor.id) : undefined
-  if (last) return recordOf(REMEMBERED, (name) => last[name] ?? '')
-  return {
+  if (last)
+    return { isInSeries: isRecent(last, now), values: recordOf(REMEMBERED, (name) => last[name] ?? '') }
+  const values = {
     contactPhone: mode === 'post' ? await phoneOf(db, actor.id) : '',
     contactName: actor.fullName.slice(0, LISTING_FIELDS.contactName.max),
     serviceAreaType: 'specific_state',
   }
+  return { isInSeries: false, values }
 }
 
 /** Returns the listing of the actor that a new one is to be like. Another user's does not exist. */
@@ -113,11 +123,17 @@ type Opening = {
   readonly like?: string | null
 }
 
+type Listings = { readonly listing: ListingToEdit | null; readonly model: ListingToEdit | null }
+
 /**
  * Returns the listing that is edited, and the one whose values a form begins with: the same, or the one that a new listing
  * is to be like.
  */
-async function listingsFor(ctx: PersonalCtx, mode: FormMode, { id = null, like = null }: Opening) {
+async function listingsFor(
+  ctx: PersonalCtx,
+  mode: FormMode,
+  { id = null, like = null }: Opening,
+): Promise<Listings> {
   const listing = await listingFor(ctx, mode, id)
   return { listing, model: like === null ? listing : await listingLike(ctx, like) }
 }
@@ -127,10 +143,17 @@ function openDraftFor(ctx: PersonalCtx, mode: FormMode, { id = null, wantedDraft
   return openDraft(ctx, draftName(mode, id), like ? NO_DRAFT : wantedDraft)
 }
 
-/** What a form says at first: what is stored or known, then the package, then what was typed. */
-async function valuesFor(ctx: PersonalCtx, mode: FormMode, model: ListingToEdit | null): Promise<Values> {
-  const written = model ? storedValues(model) : await aboutActor(ctx, mode)
-  return { ...written, ...(await tierOf(ctx, model)) }
+/** What a form says at first: what is stored or known, then the package. */
+async function writtenFor(ctx: PersonalCtx, mode: FormMode, { listing, model }: Listings): Promise<Written> {
+  const { values, isInSeries } = model
+    ? { values: storedValues(model), isInSeries: listing === null }
+    : await aboutActor(ctx, mode)
+  return { isInSeries, values: { ...values, ...(await tierOf(ctx, model)) } }
+}
+
+/** The limits that a user who posts in a series reaches. Who does not is not asked about ([POST-20]). */
+function lowLimitsFor(ctx: PersonalCtx, { isInSeries }: Written): Promise<FormStart['limits']> {
+  return isInSeries ? readLowLimits(ctx, ['posting', 'upload', 'uploadADay']) : Promise.resolve({})
 }
 
 function otherCategoryOf({ category }: Values, choice: PlaceChoice | null = null): CategorySlug | null {
@@ -142,10 +165,16 @@ function otherCategoryOf({ category }: Values, choice: PlaceChoice | null = null
  * do; another user's listing does not exist.
  */
 export async function openForm(ctx: PersonalCtx, mode: FormMode, opening: Opening = {}): Promise<FormStart> {
-  const { listing, model } = await listingsFor(ctx, mode, opening)
+  const listings = await listingsFor(ctx, mode, opening)
+  const { listing, model } = listings
   const { draft, fields } = await openDraftFor(ctx, mode, opening)
+<<<<<<< HEAD
   const known = { ...(await valuesFor(ctx, mode, model)), ...typedIn(fields) }
   const values = opening.wantedDraft ? known : withAddress(known, opening)
+=======
+  const written = await writtenFor(ctx, mode, listings)
+  const values = { ...written.values, ...typedIn(fields) }
+>>>>>>> 22760768 (posting: Announce limits before they are reached, and let pictures wait)
   return {
     draft,
     values,
@@ -155,5 +184,6 @@ export async function openForm(ctx: PersonalCtx, mode: FormMode, opening: Openin
     pictures: await draftPictures(ctx, draftList(fields, 'pictures'), listing?.images ?? []),
     otherCategory: otherCategoryOf(values, opening.choice),
     required: requiredLanguage(model?.title ?? {}, ctx.locale),
+    limits: await lowLimitsFor(ctx, written),
   }
 }

@@ -55,6 +55,7 @@ export function lastListingOf(db: Db, userId: string) {
   return db
     .selectFrom('listings')
     .select(LISTING_FIELD_NAMES)
+    .select('createdAt')
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')

@@ -112,6 +112,26 @@ describe('[POST-07] sending', () => {
     expect(values()).toEqual([1])
   })
 
+  test('[POST-20] a picture that comes too soon waits, holds the form back, and goes up by itself', async () => {
+    const { values, pick } = show()
+    await pick(photo('a.jpg'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const [first] = requests
+    if (first) first.retryAfter = '30'
+    await settle(() => first?.respond(429, { error: 'Rate limit exceeded', code: 'limits.wait' }))
+    expect(screen.getByText('Too many in a short time: a.jpg is uploaded automatically in 30 seconds')).toBeTruthy()
+    await settle(() => screen.getByRole('button', { name: 'Post' }).click())
+    expect(submitted).not.toHaveBeenCalled()
+
+    await settle(() => vi.advanceTimersByTime(29_000))
+    expect(requests).toHaveLength(1)
+    await settle(() => vi.advanceTimersByTime(1000))
+    vi.useRealTimers()
+    expect(requests).toHaveLength(2)
+    await settle(() => requests[1]?.respond(200, { picture: picture(1) }))
+    expect(values()).toEqual([1])
+  })
+
   test('[POST-07] a file that failed takes no place, and is tried again where there is one', async () => {
     const { values, pick } = show([1, 2, 3].map(picture))
     await pick(photo('a.jpg'), photo('b.jpg'))

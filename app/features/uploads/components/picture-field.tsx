@@ -50,7 +50,7 @@ export function PictureField(props: Props) {
     else if (picture) setAnnouncement(t('uploads.uploaded', { file }))
   })
   useDraftChanges(root, uploads)
-  const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
+  const isBusy = uploads.some(({ state }) => state !== 'done' && state !== 'failed')
   useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, (problem) => setProblems([problem]))
 
   const main = uploads.find(({ state }) => state !== 'failed')

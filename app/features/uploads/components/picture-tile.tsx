@@ -59,6 +59,7 @@ export function PictureTile({ upload, at, isMain, count, onMove, onRemove, onRet
   const t = useAccountT()
   const name = upload.name || t('uploads.image', { number: at + 1 })
   const isUnderWay = upload.state === 'waiting' || upload.state === 'sending'
+  const isComing = isUnderWay || upload.state === 'paused'
   const steps = [
     { to: at - 1, label: t('uploads.moveEarlier', { file: name }), Icon: ChevronLeft },
     { to: at + 1, label: t('uploads.moveLater', { file: name }), Icon: ChevronRight },
@@ -96,6 +97,11 @@ export function PictureTile({ upload, at, isMain, count, onMove, onRemove, onRet
           </span>
         )}
       </div>
+      {upload.state === 'paused' && (
+        <p role="status" className="text-small font-semibold wrap-anywhere">
+          {t('uploads.paused', { file: name, count: upload.seconds })}
+        </p>
+      )}
       {upload.state === 'failed' && (
         <p role="alert" className="text-small font-semibold wrap-anywhere text-red">
           {upload.message ?? t('uploads.failed')}
@@ -128,7 +134,7 @@ export function PictureTile({ upload, at, isMain, count, onMove, onRemove, onRet
         <button
           type="button"
           onClick={onRemove}
-          aria-label={t(isUnderWay ? 'uploads.cancel' : 'uploads.remove', { file: name })}
+          aria-label={t(isComing ? 'uploads.cancel' : 'uploads.remove', { file: name })}
           className="icon-button ml-auto"
         >
           <X aria-hidden size={20} strokeWidth={1.75} />

@@ -12,6 +12,8 @@ export type SendEnd =
       readonly message: string | null
       readonly code: string | null
       readonly mayRetry: boolean
+      /** After how many seconds there is room for it, if that is all it takes. */
+      readonly seconds: number | null
     }
 
 type Progress = (percent: number) => void
@@ -36,7 +38,8 @@ export function sendPicture(file: File, onProgress: Progress) {
     if (!sent) return null
     const { picture, error, code } = uploadResponse().safeParse(sent.body).data ?? {}
     if (picture) return { picture }
-    return { picture: null, message: error ?? null, code: code ?? null, mayRetry: mayRetry(sent.status) }
+    const fault = { message: error ?? null, code: code ?? null, mayRetry: mayRetry(sent.status) }
+    return { picture: null, ...fault, seconds: sent.status === 429 ? sent.retryAfter : null }
   })
   return { end: result, cancel: sending.cancel }
 }

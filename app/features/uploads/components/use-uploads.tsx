@@ -6,6 +6,8 @@ import { type SendEnd, sendPicture } from './send-picture.tsx'
 export type Upload = { readonly key: string; readonly name: string } & (
   | { readonly state: 'done'; readonly picture: Picture }
   | { readonly state: 'waiting' | 'sending'; readonly file: File; readonly percent: number }
+  /** Too many at once: it is sent again after that time. */
+  | { readonly state: 'paused'; readonly file: File; readonly seconds: number }
   | {
       readonly state: 'failed'
       readonly file: File
@@ -38,6 +40,7 @@ function ended(upload: Upload, end: SendEnd): Upload {
   if (upload.state === 'done') return upload
   const { key, name, file } = upload
   if (end.picture) return { key, name, state: 'done', picture: end.picture }
+  if (end.seconds !== null) return { key, name, state: 'paused', file, seconds: end.seconds }
   return { key, name, state: 'failed', file, message: end.message, mayRetry: end.mayRetry }
 }
 
@@ -94,6 +97,7 @@ const has = (uploads: readonly Upload[], { id }: Picture) =>
 export function useUploads(initial: readonly Picture[], onEnd: OnEnd) {
   const [uploads, change] = useReducer(after, initial, (pictures) => pictures.map(shown))
   const sendings = useRef(new Map<string, () => void>())
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   const current = useRef(uploads)
 
   useEffect(() => {
@@ -114,6 +118,8 @@ export function useUploads(initial: readonly Picture[], onEnd: OnEnd) {
         if (!result) return
         const isRepeated = result.picture !== null && has(current.current, result.picture)
         change({ type: 'end', key, end: result })
+        if (!result.picture && result.seconds !== null)
+          timers.current.add(setTimeout(() => change({ type: 'retry', key }), result.seconds * 1000))
         onEnd(name, result, isRepeated)
       })
     }
@@ -121,8 +127,10 @@ export function useUploads(initial: readonly Picture[], onEnd: OnEnd) {
 
   useEffect(() => {
     const open = sendings.current
+    const waits = timers.current
     return () => {
       for (const cancel of open.values()) cancel()
+      for (const timer of waits) clearTimeout(timer)
     }
   }, [])
 

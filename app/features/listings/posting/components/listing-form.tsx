@@ -23,6 +23,7 @@ import { listingForm } from '../schema.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { FormEnd } from './form-end.tsx'
+import { LowLimits } from './low-limits.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { BusinessFields, ServiceFields } from './place-fields.tsx'
 import { PlacementNote } from './placement-note.tsx'
@@ -77,6 +78,7 @@ export function ListingForm({ mode, start: newest, result, action }: Props) {
       {...formProps}
       className="group/order grid gap-6"
     >
+      <LowLimits limits={start.limits} />
       <DraftNotice draft={start.draft} />
       {placement && (
         <>

@@ -32,6 +32,7 @@ export function NotSaved({ mode, result }: { mode: FormMode; result: FormResult 
   return (
     <Notice tone="bad" title={t('posting.notSaved')}>
       <p>{whyNotSaved(t, mode, result)}</p>
+      {result.outcome === 'refused' && result.refusal.kind === 'tooMany' && <p>{t('posting.textStays')}</p>}
     </Notice>
   )
 }
