@@ -32,7 +32,9 @@ test('[POST-20] who posts in a series reads how many are left, and how often the
     expect(page).toContain('You can upload 12 more images now, then one every 30 seconds.')
   }
   const russian = await pageOf(`/ru${FORM}`)
-  expect(russian).toContain('Сейчас можно отправить ещё 5 объявлений, дальше\u00a0— по одному каждые 3 минуты.')
+  expect(russian).toContain(
+    'Сейчас можно отправить ещё 5 объявлений, дальше\u00a0— по одному каждые 3 минуты.',
+  )
   expect(russian).toContain('Сейчас можно загрузить ещё 12 фото, дальше\u00a0— по одному каждые 30 секунд.')
 })
 

@@ -168,13 +168,9 @@ export async function openForm(ctx: PersonalCtx, mode: FormMode, opening: Openin
   const listings = await listingsFor(ctx, mode, opening)
   const { listing, model } = listings
   const { draft, fields } = await openDraftFor(ctx, mode, opening)
-<<<<<<< HEAD
-  const known = { ...(await valuesFor(ctx, mode, model)), ...typedIn(fields) }
-  const values = opening.wantedDraft ? known : withAddress(known, opening)
-=======
   const written = await writtenFor(ctx, mode, listings)
-  const values = { ...written.values, ...typedIn(fields) }
->>>>>>> 22760768 (posting: Announce limits before they are reached, and let pictures wait)
+  const known = { ...written.values, ...typedIn(fields) }
+  const values = opening.wantedDraft ? known : withAddress(known, opening)
   return {
     draft,
     values,
