@@ -119,7 +119,9 @@ describe('[POST-07] sending', () => {
     const [first] = requests
     if (first) first.retryAfter = '30'
     await settle(() => first?.respond(429, { error: 'Rate limit exceeded', code: 'limits.wait' }))
-    expect(screen.getByText('Too many in a short time: a.jpg is uploaded automatically in 30 seconds')).toBeTruthy()
+    expect(
+      screen.getByText('Too many in a short time: a.jpg is uploaded automatically in 30 seconds'),
+    ).toBeTruthy()
     await settle(() => screen.getByRole('button', { name: 'Post' }).click())
     expect(submitted).not.toHaveBeenCalled()
 
