@@ -1,6 +1,7 @@
 import { type Facet, facetsOf } from '#app/features/facets/facet-list.ts'
 import { type FacetQuery, FLAG_VALUE, parseFacets } from '#app/features/facets/facet-query.ts'
 import { facetToken } from '#app/features/facets/facet-token.server.ts'
+import { withIncluded } from '#app/features/facets/included-choices.ts'
 import type { ItemFilter } from '#app/features/items/list-filters.ts'
 import type { NearFilter } from '#app/features/places/near.ts'
 import type { Parameter } from './amounts.ts'
@@ -26,8 +27,10 @@ function choiceGroups(
   const groups = terms.flatMap((term) => {
     if (term.kind !== 'choice') return []
     const open = term.choices.filter(({ key }) => !isAsked(paramOf(facets, key), asked))
-    const tokens = open.map(({ key, choice }) =>
-      facetToken(key, isFlag(facets, key) && choice === FLAG_VALUE ? undefined : choice),
+    const tokens = open.flatMap(({ key, choice }) =>
+      isFlag(facets, key) && choice === FLAG_VALUE
+        ? [facetToken(key)]
+        : withIncluded(key, choice).map((one) => facetToken(key, one)),
     )
     const exempt = categories.filter((category) =>
       facetsOf(category).every((facet) => open.every(({ key }) => key !== facet.key)),

@@ -8,9 +8,10 @@ import { areaFilter, readNear } from '#app/features/places/read-near.server.ts'
 import { fold } from '#app/lib/fold.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { filterOfTerms, wordsOfTerms } from './build-filter.server.ts'
+import { readWanted, type Wanted } from './match-items.server.ts'
 import { normalize } from './normalize-query.server.ts'
 import type { ParsedQuery, ParsedTerm } from './parsed-term.ts'
-import { findLexicon, type Lexicon } from './read-search.server.ts'
+import { findLexicon, type Lexicon, readKnownWords } from './read-search.server.ts'
 import { recognize } from './recognize-terms.server.ts'
 import { parseSearchParams, type SearchParams } from './schema.ts'
 import { findSynonyms } from './synonyms/queries.server.ts'
@@ -81,6 +82,10 @@ function rankingTermOf({ terms, tokens }: ParsedQuery): string | null {
 async function meantBy(ctx: SearchCtx, { q, words }: SearchParams): Promise<string> {
   return words === 'only' || !q ? q : replaceSynonyms(q, await findSynonyms(ctx))
 }
+
+/** Returns what an interpretation looks for, misspelled words as they are. */
+export const wantedOf = ({ term, filter, lexicon }: Interpretation): Wanted =>
+  readWanted({ term, filter, query: term ? readKnownWords(term, lexicon) : null })
 
 /** Returns how a search is understood. */
 export async function interpret(ctx: SearchCtx, params: URLSearchParams): Promise<Interpretation> {

@@ -53,6 +53,23 @@ export async function countHits(
   return rows[0] ?? { listings: 0, billboards: 0 }
 }
 
+/** Counts the items of each of several searches, each kind up to one more than EXACT_UP_TO. */
+export async function countEach(
+  db: Db,
+  searches: readonly Wanted[],
+  now: Date,
+): Promise<readonly Pick<Hits, 'listings' | 'billboards'>[]> {
+  if (searches.length === 0) return []
+  const counts = searches.map(
+    (wanted) =>
+      sql`json_build_object('listings', cardinality(${someHits('listings', wanted, now)}), 'billboards', cardinality(${someHits('ads', wanted, now)}))`,
+  )
+  const { rows } = await sql<{
+    counts: Hits[]
+  }>`select json_build_array(${sql.join(counts)}) as counts`.execute(db)
+  return rows[0]?.counts ?? []
+}
+
 /** A price, or else what a month of parking or a course costs. */
 const priceOf = (table: ItemTable) =>
   ITEM_COLUMNS[table].hasAttributes

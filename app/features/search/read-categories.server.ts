@@ -60,15 +60,26 @@ function phrasesAt(words: readonly Word[], from: number): readonly Phrase[] {
   return phrases
 }
 
+const endOf = ({ at, phrase }: PhraseReading) => at + phrase.length
+const isOver = (one: PhraseReading, other: PhraseReading) => one.at < endOf(other) && other.at < endOf(one)
+
+/** Whether a phrase begins or ends in the middle of another: a 'dump truck' driver is no 'truck driver' of dumps. */
+const cuts = (one: PhraseReading, other: PhraseReading) =>
+  isOver(one, other) && (one.at - other.at) * (endOf(one) - endOf(other)) > 0
+
 /** The longest phrases that mean something, from left to right. `isFree` says whether a word is not read as an amount. */
 function readPhrases(
   phrases: readonly (readonly Phrase[])[],
   isFree: (at: number) => boolean,
   isMeant: (meaning: Meaning) => boolean,
+  facts: readonly PhraseReading[] = [],
 ): readonly PhraseReading[] {
   const readings: PhraseReading[] = []
   for (let at = 0; at < phrases.length; ) {
-    const phrase = isFree(at) ? phrases[at]?.find(({ meanings }) => meanings.some(isMeant)) : undefined
+    const meant = phrases[at]?.filter(({ meanings }) => meanings.some(isMeant)) ?? []
+    const phrase = isFree(at)
+      ? meant.find((one) => !facts.some((fact) => cuts({ at, phrase: one }, fact)))
+      : undefined
     if (phrase) readings.push({ at, phrase })
     at += phrase?.length ?? 1
   }
@@ -147,8 +158,6 @@ const isForKind = (category: CategorySlug, { role, meanings }: Phrase) =>
   role === 'purpose' &&
   meanings.every((meaning) => !isChoiceIn(category, meaning) || ('key' in meaning && meaning.key === 'kind'))
 
-const endOf = ({ at, phrase }: PhraseReading) => at + phrase.length
-const isOver = (one: PhraseReading, other: PhraseReading) => one.at < endOf(other) && other.at < endOf(one)
 const choiceName = (category: CategorySlug, { phrase }: PhraseReading) =>
   JSON.stringify(phrase.meanings.filter((meaning) => isChoiceIn(category, meaning)))
 
@@ -181,7 +190,7 @@ function readAs(
   const choices = readPhrases(phrases, isFree, (meaning) => isChoiceIn(category, meaning)).filter(
     ({ phrase }) => !isForKind(category, phrase),
   )
-  const parts = readPhrases(phrases, isFree, (meaning) => isPartIn(category, meaning))
+  const parts = readPhrases(phrases, isFree, (meaning) => isPartIn(category, meaning), choices)
   const reading = { category, amounts, choices, parts }
   return { ...reading, score: scoreOf(reading) }
 }

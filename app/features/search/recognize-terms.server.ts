@@ -61,6 +61,30 @@ function choiceReadings(readings: readonly CategoryReading[]): readonly PhraseRe
   return [...byPlace.values()]
 }
 
+type ChoiceTerm = Extract<ParsedTerm, { readonly kind: 'choice' }>
+
+const isWider = (one: ChoiceTerm, other: ChoiceTerm) =>
+  one.choices.length > other.choices.length &&
+  other.choices.every(({ key, choice }) =>
+    one.choices.some((wide) => wide.key === key && wide.choice === choice),
+  )
+
+/** Of a 'trailer' that is a 'reefer' the reefer says it: the words of the wider fact are part of the narrower one. */
+function narrowest(terms: readonly ParsedTerm[]): readonly ParsedTerm[] {
+  const choices = terms.filter((term) => term.kind === 'choice')
+  const narrowerOf = (term: ParsedTerm) =>
+    term.kind === 'choice' ? choices.find((other) => isWider(term, other)) : undefined
+  return terms.flatMap((term): readonly ParsedTerm[] => {
+    if (narrowerOf(term)) return []
+    const wider = choices.filter((one) => narrowerOf(one) === term)
+    return [
+      wider.length > 0
+        ? { ...term, at: [...term.at, ...wider.flatMap(({ at }) => at)].toSorted((a, b) => a - b) }
+        : term,
+    ]
+  })
+}
+
 function termsIn(words: readonly Word[], readings: readonly CategoryReading[]): readonly ParsedTerm[] {
   const [main] = readings
   if (!main) return otherTerms(words)
@@ -80,11 +104,12 @@ function termsIn(words: readonly Word[], readings: readonly CategoryReading[]): 
     take(spanOf(words, reading.at, reading.phrase.length))
     terms.push(...choiceTerms(reading, words, categories))
   }
+  const facts = narrowest(terms)
   const parts = main.parts
     .flatMap(({ at, phrase }) => spanOf(words, at, phrase.length))
     .filter((word) => !taken.has(word))
-  if (parts.length > 0) terms.push({ kind: 'part', at: take(parts), categories })
-  return [...terms, ...otherTerms(words.filter((word) => !taken.has(word)))]
+  const named: readonly ParsedTerm[] = parts.length > 0 ? [{ kind: 'part', at: take(parts), categories }] : []
+  return [...facts, ...named, ...otherTerms(words.filter((word) => !taken.has(word)))]
 }
 
 const placeTerm = ({ from, to, place, miles }: PlaceMatch): ParsedTerm => ({

@@ -19,11 +19,10 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { columnParams } from './column-params.ts'
 import { findHits } from './find-hits.server.ts'
 import { findNearest } from './find-nearest.server.ts'
-import { type Interpretation, interpret, type SearchCtx } from './interpret-search.server.ts'
-import { matches, readWanted, type Wanted } from './match-items.server.ts'
+import { type Interpretation, interpret, type SearchCtx, wantedOf } from './interpret-search.server.ts'
+import { matches, type Wanted } from './match-items.server.ts'
 import type { ParsedQuery } from './parsed-term.ts'
 import { type HitsPage, searchPage } from './queries.server.ts'
-import { readKnownWords } from './read-search.server.ts'
 import { parseSearchParams, type ResultsRequest, type SearchParams } from './schema.ts'
 import { FEW, type SearchSort, searchPages, totalOf } from './search-terms.ts'
 import { chipsOfTerms, headingOf, plainAddress, type TermChip } from './show-terms.server.ts'
@@ -197,7 +196,5 @@ export async function count(ctx: Ctx, { path, search }: ResultsRequest): Promise
 
 /** Returns what listings have to be to match a search: for counts by place. */
 export async function conditionOf(ctx: SearchCtx, params: URLSearchParams): Promise<RawBuilder<boolean>> {
-  const { term, filter, lexicon } = await interpret(ctx, params)
-  const query = term ? readKnownWords(term, lexicon) : null
-  return matches('listings', readWanted({ term, filter, query }), ctx.now)
+  return matches('listings', wantedOf(await interpret(ctx, params)), ctx.now)
 }

@@ -1,7 +1,8 @@
 import { attributeOf } from '#app/features/attributes/catalog.ts'
-import { attributeName, choiceName } from '#app/features/attributes/labels.ts'
+import { attributeName } from '#app/features/attributes/labels.ts'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { parseFacets } from '#app/features/facets/facet-query.ts'
+import { filterChoiceName } from '#app/features/items/facets/filter-choice-names.ts'
 import { dollarWriter, numberWriter, rangeText } from '#app/features/items/facets/range-text.ts'
 import { formatMiles } from '#app/features/places/near.ts'
 import type { Translate } from '#app/i18n/translate.ts'
@@ -20,7 +21,7 @@ function choiceText({ choices }: TermOf<'choice'>, typed: string, t: Translate):
   if (attributeOf(first.key).facet === 'flag') return attributeName(first.key, t)
   const same = choices.filter(({ key }) => key === first.key)
   if (same.length > MAX_CHOICES) return t('facets.saidWord', { words: typed })
-  const value = same.map(({ key, choice }) => choiceName(key, choice, t)).join(', ')
+  const value = same.map(({ key, choice }) => filterChoiceName(key, choice, t)).join(', ')
   return t('facets.chip', { name: attributeName(first.key, t), value })
 }
 

@@ -30,6 +30,12 @@ beforeAll(async () => {
     const attributes = JSON.stringify({ priceMonth: month })
     await aListing(base.db, { userId, category: 'parking-lots', attributes, title: { en: name } })
   }
+  await aListing(base.db, {
+    userId,
+    category: 'cdl-a-company-drivers',
+    attributes: JSON.stringify({ homeTime: 'daily', freight: ['dump'] }),
+    title: { en: 'Gravel runs' },
+  })
 })
 
 async function page(path: string) {
@@ -104,6 +110,51 @@ describe('a search whose words no text says', () => {
     expect(cheap.text.indexOf('Cascadia of 2019')).toBeLessThan(cheap.text.indexOf('T680 of 2021'))
     expect((await searched('sleeper under 60k', { others: '&page=9' })).status).toBe(404)
   })
+})
+
+describe('a search whose filters leave nothing', () => {
+  const empty = (filters: string, lang: Locale = 'en') => searched('cascadia', { lang, others: filters })
+  const CATEGORY = '&category=trucks-trailers-marketplace'
+
+  test('[NAV-17] it says how many results there are without each of them, and shows the nearest', async () => {
+    const { status, text, rows } = await empty(`${CATEGORY}&year=2021&max=45000`)
+    expect(status).toBe(200)
+    expect(rows).toEqual([])
+    expect(text).toMatch(/href="[^"]*\?[^"]*max=45000[^"]*"[^>]*>without “Year: 2021”: 1</u)
+    expect(text).toMatch(/href="[^"]*\?[^"]*year=2021[^"]*"[^>]*>without “Price: up to \$45,000”: 2</u)
+    expect(text).toContain('Nearest matches: without “Price: up to $45,000”: 2')
+    expect(text).toContain('Cascadia of 2021, dear')
+    expect(text).not.toContain('Back to home')
+  })
+
+  test.for([
+    ['en', 'without “Year: 2026”: 3'],
+    ['ru', 'без «Год: 2026»: 3'],
+    ['es', 'sin “Año: 2026”: 3'],
+  ] as const)(
+    '[NAV-17] in %s, one filter to blame is named with the number of results',
+    async ([lang, says]) => {
+      expect((await empty(`${CATEGORY}&year=2026`, lang)).text.replaceAll('\u00a0', ' ')).toContain(says)
+    },
+  )
+
+  test('[NAV-17] each number is that of the results behind its link', async () => {
+    const site = await siteWith(base.db)
+    const { text } = await empty(`${CATEGORY}&year=2021&max=45000`)
+    for (const [, to = '', total] of text.matchAll(/href="([^"]*)"[^>]*>without “[^”]*”: (\d+)</gu)) {
+      const list = await (await site.get(to.replaceAll('&amp;', '&'))).text()
+      expect(list).toMatch(new RegExp(`<p role="status"[^>]*>${total} `, 'u'))
+    }
+  })
+})
+
+test('[FACET-12] a search for home each week finds what is home each day, and one that is both is one chip', async () => {
+  const { text } = await searched('home weekly dump truck driver')
+  expect(text).toContain('Gravel runs')
+  expect(text).toContain('Home weekly or more often')
+  expect(text).not.toContain('Without: Home')
+  const kinds = (await searched('спальник тягач', { lang: 'ru' })).text.match(/Убрать фильтр: Тип/gu)
+  expect(kinds).toHaveLength(1)
 })
 
 const asPlain = (text: string) => text.replaceAll('&amp;', '&')

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { recordEmptySearch } from '#app/features/search/empty/record-empty-search.server.ts'
+import { helpEmptySearch } from '#app/features/search/help-empty-search.server.ts'
 import { parseSearchParams, type SearchParams } from '#app/features/search/schema.ts'
 import { find } from '#app/features/search/search-listings.server.ts'
 import { FEW } from '#app/features/search/search-terms.ts'
@@ -25,8 +26,12 @@ export async function resultsOf(ctx: Ctx, params: URLSearchParams) {
   const found = await find(ctx, params)
   if (!found) return null
   if (found.total === 0) await countEmpty(ctx, params)
-  const listings = [...found.listings, ...found.nearest.flatMap(({ items }) => items)]
-  return { ...found, favorites: await favoritesAmong(ctx, listings) }
+  const help = found.total === 0 ? await helpEmptySearch(ctx, params) : null
+  const nearest = help
+    ? [{ heading: ctx.t('listings.nearestMatches', { name: help.nearestName }), items: help.nearest }]
+    : found.nearest
+  const listings = [...found.listings, ...nearest.flatMap(({ items }) => items)]
+  return { ...found, nearest, ways: help?.ways ?? [], favorites: await favoritesAmong(ctx, listings) }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>

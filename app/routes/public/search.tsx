@@ -25,7 +25,7 @@ import { anyone, within } from '../guards.server.ts'
 import { columnMarkup } from '../list-markup.server.tsx'
 import { markupOf, pageMarkup } from '../markup.server.tsx'
 import { metaTags, pageMeta } from '../page-meta.ts'
-import { ClearFilters, EmptyList } from '../shell/empty-list.tsx'
+import { ClearFilters, EmptyList, NoMatches } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
@@ -92,6 +92,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
           )
         : null,
     isNearest: found.listings.length + found.billboards.length === 0,
+    ways: found.ways.map(({ name, search }) => ({ name, search })),
   }
   return data(
     { query, found: shown, filters, beyond, meta: pageMeta(site, t, head) },
@@ -137,7 +138,10 @@ function Results({ found, loaderData }: { found: Shown; loaderData: Data }) {
           {t('search.alike', { term: query.q, alike: found.alike })}
         </p>
       )}
-      {found.isNearest && (
+      {found.ways.length > 0 && (
+        <NoMatches help={{ ways: found.ways, nearestName: null }} cleared={unfiltered(query)} />
+      )}
+      {found.isNearest && found.ways.length === 0 && (
         <p className="mt-4 rounded-sign bg-primary-soft p-3 text-primary-ink">{t('search.nearestNone')}</p>
       )}
       {sections.map(({ name, rows, isBefore }) => (

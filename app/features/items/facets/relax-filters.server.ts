@@ -20,7 +20,7 @@ type Condition = { readonly name: string; readonly filter: ItemFilter; readonly 
 /** A list with one condition less, or a wider one. */
 type RelaxedList = { readonly name: string; readonly search: string }
 
-type EmptyListHelp = {
+export type EmptyListHelp = {
   readonly ways: readonly RelaxedList[]
   /** The nearest matches, and the list that they are from; none where each condition alone leaves nothing. */
   readonly nearest: readonly ItemCard[]
@@ -68,7 +68,11 @@ function partsOf(query: ListedQuery, facets: FacetQuery) {
   ]
 }
 
-function conditionsOf({ t }: Ctx, { query, facets, near, params }: EmptyList): readonly Condition[] {
+/** Returns the filters that are set, each alone: chips name them. */
+export function conditionsOf(
+  { t }: Pick<Ctx, 't'>,
+  { query, facets, near, params }: Omit<EmptyList, 'base'>,
+): readonly Condition[] {
   const conditions = partsOf(query, facets).flatMap((part) => {
     const names = chipsOf({ ...part, params }, t).map(({ name }) => name)
     const filter = { ...itemFilterOf(part.query, null), facets: part.facets }
@@ -104,15 +108,23 @@ async function countMissing({ db, now }: Ctx, base: ItemFilter, conditions: read
 
 const sum = (rows: readonly Missing[]) => rows.reduce((total, row) => total + row.total, 0)
 
+/** Returns the distances that are wider than the one of a list, the nearest first; none where it is not of a point. */
+export function widerThan(near: NearFilter | null): readonly { within: Within; miles: number }[] {
+  if (!near || near.way || near.states || near.miles === null) return []
+  const reach = near.miles
+  return WITHIN_CHOICES.flatMap((within) => {
+    const miles = milesOf(within)
+    return miles !== null && miles > reach ? [{ within, miles }] : []
+  })
+}
+
 /** The next distance at which something is found. */
 function widerPlace(
   near: NearFilter | null,
   rows: readonly Missing[],
 ): { within: Within; count: number } | null {
-  if (!near || near.way || near.states || near.miles === null) return null
-  for (const within of WITHIN_CHOICES) {
-    const miles = milesOf(within)
-    if (miles === null || miles <= near.miles) continue
+  if (!near) return null
+  for (const { within, miles } of widerThan(near)) {
     const inside = rows.filter(({ place }) => place && (milesAway(place, near) ?? miles) < miles)
     if (inside.length > 0) return { within, count: sum(inside) }
   }
@@ -127,11 +139,12 @@ function merged([first, ...others]: readonly ItemFilter[]): ItemFilter {
   return { ...rest, ...set, facets: [...(first.facets ?? []), ...(rest.facets ?? [])] }
 }
 
-const without = (params: URLSearchParams, names: readonly string[]): string =>
+/** Returns the address without some parameters. */
+export const without = (params: URLSearchParams, names: readonly string[]): string =>
   withParams(params, { item: null, ...Object.fromEntries(names.map((name) => [name, null])) })
 
 /** How many of the nearest matches an empty list shows. */
-const NEAREST = 6
+export const NEAREST = 6
 
 type Relaxed = RelaxedList & {
   readonly count: number

@@ -108,7 +108,7 @@ export const GENERAL_PART_WORDS: readonly PartWords[] = [
     categories: ['real-estate-marketplace'],
     weight: 3,
     words:
-      'house|houses|apartment|apartments|condo|room for rent|rent|real estate|realtor|property|acres|office space|yard for lease|yard for rent|shop space|bay space|space for rent|space for lease|дом|дома|квартира|квартиру|комната|комнату|недвижимость|снять|сниму|сдам|сдается|аренда|аренду|участок|риелтор|гараж|casa|casas|apartamento|departamento|cuarto|habitacion|renta|rentar|rento|terreno|bienes raices|local comercial|bodega en renta|cochera',
+      'house|houses|apartment|apartments|condo|room for rent|rent|real estate|realtor|property|acres|office space|yard for lease|yard for rent|truck yard for lease|truck yard for rent|shop space|bay space|space for rent|space for lease|дом|дома|квартира|квартиру|комната|комнату|недвижимость|снять|сниму|сдам|сдается|аренда|аренду|участок|риелтор|гараж|casa|casas|apartamento|departamento|cuarto|habitacion|renta|rentar|rento|terreno|bienes raices|local comercial|bodega en renta|cochera',
   },
   {
     categories: ['real-estate-marketplace'],

@@ -74,7 +74,7 @@ export const VEHICLE_WORDS: ChoiceWords = {
   },
   titleInHand: { yes: 'title in hand|clean title|тайтл на руках|чистый тайтл|titulo en mano|titulo limpio' },
   leaseToOwn: {
-    yes: 'lease to own|rent to own|lease purchase|в рассрочку|с выкупом|аренда с выкупом|renta con opcion a compra|opcion a compra|lis purchase',
+    yes: 'lease to own|rent to own|в рассрочку|с выкупом|аренда с выкупом|renta con opcion a compra|opcion a compra',
   },
   financing: {
     yes: 'financing|finance|financed|in house financing|owner finance|payment plan|payments|no credit check|рассрочка|в рассрочку|в кредит|финансирование|financiamiento|financiado|a plazos|en pagos|pagos|facilidades de pago|plan de pagos',
