@@ -23,13 +23,14 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { markupOf, pageMarkup } from './markup.server.tsx'
 
 type Translate = Ctx['t']
-type Bought = Pick<PlaceOffer, 'price' | 'button' | 'postAt'>
+type Bought = Pick<PlaceOffer, 'text' | 'price' | 'button' | 'postAt'>
 
 /** The way to the form of a listing, with the smallest package that has the placement. */
 function withPackage(t: Translate, choice: PlaceChoice): Bought {
   const tier = packageWith(choice.placement)
   const name = t(`billing.${tier}`)
   return {
+    text: t(`prices.${partOf(choice.placement)}`),
     price: t('prices.comesWith', { package: name, amount: formatCents(priceOf(tier), t.locale) }),
     button: t('prices.choosePackage', { package: name }),
     postAt: withQuery('/post-listing', 'write=1', `${TIER_PARAM}=${tier}`, formatPlaceChoice(choice)),
@@ -39,6 +40,7 @@ function withPackage(t: Translate, choice: PlaceChoice): Bought {
 /** The way to the form of a banner ad, whose price is agreed on. */
 function withoutListing(t: Translate, choice: PlaceChoice): Bought {
   return {
+    text: t(choice.placement === 'home' ? 'prices.aloneHome' : 'prices.aloneCategory'),
     price: '',
     button: t('prices.sendIn'),
     postAt: withQuery('/post-ad', 'write=1', formatPlaceChoice(choice)),
@@ -75,7 +77,6 @@ export async function placesMarkup(
   const offers = placements.map(
     (placement): PlaceOffer => ({
       ...describePlacement(t, placement, figures),
-      text: t(`prices.${partOf(placement)}`),
       isChosen: choice?.placement === placement,
       ...buy(t, { placement, category: isInCategory(placement) ? category : null }),
     }),

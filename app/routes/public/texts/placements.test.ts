@@ -66,7 +66,7 @@ describe('[AD-11] the placements on /prices', () => {
     expect(home?.alt).toContain('3 columns and 2 rows of banner ads')
     expect(home?.alt).toContain('2 cells are taken, 3 are free')
     // 910 px in three columns with gaps of 10.
-    expect(home?.text).toContain('|297 × 130 px, 603 × 130 px; on a phone 174 × 104 px|')
+    expect(home?.text).toContain('|297 × 130 px, 603 × 130 px; on a phone 174 × 104 px|')
   })
 
   test('are those of the category that the reader chooses', async () => {
@@ -77,7 +77,7 @@ describe('[AD-11] the placements on /prices', () => {
 
     const jobs = await cards('/prices?category=jobs')
     expect(jobs['category']?.text).toContain('|1 of 2 cells taken, 1 free.|')
-    expect(jobs['category']?.text).toContain('|595 × 180 px; on a phone 174 × 104 px|')
+    expect(jobs['category']?.text).toContain('|595 × 180 px; on a phone 174 × 104 px|')
     expect(jobs['list']?.text).toContain('|2 listings|')
     // Without a layout the newest banner ads of the category fill 4 by 2 cells.
     const events = await cards('/prices?category=events')
