@@ -61,6 +61,7 @@ export default requirePolicies([
     route('dashboard/listings/:id', 'routes/dashboard/own-listing.tsx'),
     route('dashboard/promotions/:id', 'routes/dashboard/own-billboard.tsx'),
   ]),
+  route('dashboard/extend', 'routes/billing/extend-listings.tsx'),
   route('dashboard/listings/:id/pay', 'routes/billing/pay-listing.tsx'),
   route('dashboard/listings/:id/purchase', 'routes/billing/purchase.tsx'),
   route('dashboard/listings/:id/bump', 'routes/billing/bump-listing.tsx'),

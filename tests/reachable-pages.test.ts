@@ -40,6 +40,7 @@ const NO_LINK: Readonly<Record<string, string>> = {
   '/account/confirm': 'a sensitive action leads there',
   '/dashboard/listings/:id/facts':
     'the dashboard leads there from a listing that states no facts but in its text',
+  '/dashboard/extend': 'a button of the dashboard sends the ticked listings there',
   '/account/export': 'a button sends a form there',
   '/payment-success': 'a payment leads there',
   '/promotions/statistics/:secret': 'anyone with the secret link opens it',

@@ -110,6 +110,8 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/settings': form('signedIn'),
   '/profile': form('signedIn'),
   '/dashboard/payments': form('signedIn'),
+  // Every listing that its address names is the reader's, or the page does not exist.
+  '/dashboard/extend': page('signedIn'),
   '/dashboard/listings/:id/pay': page('owner'),
   '/dashboard/listings/:id/bump': page('owner'),
   '/dashboard/listings/:id/purchase': page('owner'),

@@ -72,6 +72,7 @@ export const FOR_MEMBERS = [
     button((t) => t('posting.saveForLater')),
     (t) => t('posting.repostTitle'),
   ),
+  member('/dashboard/extend?ids={listing}', (t) => t('billing.extendTitle'), backToDashboard),
   member('/dashboard/listings/{listing}/pay', (t) => t('billing.payAgainTitle'), backToDashboard),
   member('/dashboard/listings/{listing}/bump', (t) => t('billing.top'), backToDashboard),
   member('/dashboard/listings/{listing}/purchase', (t) => t('purchases.title'), backToDashboard),

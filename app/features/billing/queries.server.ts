@@ -146,6 +146,11 @@ export function findListingToPay(db: Db, id: string, now: Date) {
   return listingsToPay(db, now).where('listings.id', '=', id).executeTakeFirst()
 }
 
+/** The same of several listings, and whether another one has replaced them. */
+export function findSeriesToPay(db: Db, ids: readonly string[], now: Date) {
+  return listingsToPay(db, now).select('listings.replacedBy').where('listings.id', 'in', ids).execute()
+}
+
 /** The same of several listings, but those that another one has replaced. */
 export function findListingsToPay(db: Db, ids: readonly string[], now: Date) {
   return listingsToPay(db, now)

@@ -1,4 +1,5 @@
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
+import { formatSeries, parseSeries, SERIES_PARAM } from '#app/features/billing/offers/extension-series.ts'
 import { refusalsOf } from '#app/features/billing/pauses/find-pause.server.ts'
 import { whyPaused } from '#app/features/billing/pauses/rules.ts'
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
@@ -66,6 +67,7 @@ export async function listingBill(ctx: PersonalCtx, { id, url }: BillRequest) {
   const listing = await requireOwnListing(ctx, id)
   const { pathname, searchParams } = url
   const choices = tiersFor(listing, now)
+  const series = parseSeries(searchParams.get(SERIES_PARAM))
   const has = tierNow(listing, now)
   const usual = has ?? (await lastTierBought(db, actor.id)) ?? DEFAULT_TIER
   const tier = parseTier(searchParams, choices, usual)
@@ -88,6 +90,7 @@ export async function listingBill(ctx: PersonalCtx, { id, url }: BillRequest) {
     endsAt: listing.expiresAt,
     tier,
     renews: searchParams.get('renews') === '1',
+    seriesAt: series && `/dashboard/extend?${SERIES_PARAM}=${formatSeries(series)}`,
     refusal: refusal && t.dynamic(refusal.code, refusal.params),
     ...(await paymentMeans(ctx)),
     ...(await findPresentation(db, id)),

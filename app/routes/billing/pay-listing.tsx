@@ -124,7 +124,7 @@ function BillForm({ bill }: { bill: Bill }) {
           className="justify-self-start max-sm:w-full"
         />
       </form>
-      <PaymentDialog {...chosen.payment} bill={bill} />
+      <PaymentDialog {...chosen.payment} bill={bill} doneAt={bill.seriesAt} />
     </>
   )
 }
@@ -153,7 +153,11 @@ export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
   const t = useAccountT()
   return (
     <div className="frame max-w-5xl py-6 md:py-8">
-      <BackLink to="/dashboard">{t('billing.backToDashboard')}</BackLink>
+      {bill.seriesAt ? (
+        <BackLink to={bill.seriesAt}>{t('billing.backToSeries')}</BackLink>
+      ) : (
+        <BackLink to="/dashboard">{t('billing.backToDashboard')}</BackLink>
+      )}
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{bill.name}</h1>
       <p className="mb-4 text-lg font-semibold wrap-anywhere">{bill.title}</p>
       <div className="grid gap-5">

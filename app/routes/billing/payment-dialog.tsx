@@ -27,10 +27,14 @@ export function usePaymentDialog() {
   return { busy, why, started, dialog, start }
 }
 
-type Props = Pick<ReturnType<typeof usePaymentDialog>, 'started' | 'dialog'> & { bill: PaymentFacts }
+type Props = Pick<ReturnType<typeof usePaymentDialog>, 'started' | 'dialog'> & {
+  bill: PaymentFacts
+  /** Where a payment leads that is one of several. */
+  doneAt?: string | null
+}
 
-/** The payment window on top of its page; leads to the dashboard afterwards. */
-export function PaymentDialog({ started, dialog, bill }: Props) {
+/** The payment window on top of its page; leads to the dashboard afterwards, or to the next payment. */
+export function PaymentDialog({ started, dialog, bill, doneAt = null }: Props) {
   const t = useAccountT()
   const navigate = useNavigate()
   return (
@@ -42,7 +46,7 @@ export function PaymentDialog({ started, dialog, bill }: Props) {
           bill={bill}
           // Nothing links back here, so that a second payment is never started by mistake.
           onDone={() =>
-            void navigate(`/dashboard?new=${started.listingId}&payment=${started.paymentId}`, {
+            void navigate(doneAt ?? `/dashboard?new=${started.listingId}&payment=${started.paymentId}`, {
               replace: true,
             })
           }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useAccountT } from '#app/i18n/use-t.tsx'
+import { useAccountT, useAddress } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -24,9 +24,10 @@ export function BulkBox({ item }: { item: OwnItem }) {
   )
 }
 
-/** Hides the ticked listings, or marks them as sold ([DASH-15]). */
+/** Hides the ticked listings, marks them as sold ([DASH-15]), or leads to extending them ([DASH-16]). */
 export function BulkBar({ action }: { action: string }) {
   const t = useAccountT()
+  const address = useAddress()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form
@@ -42,6 +43,9 @@ export function BulkBar({ action }: { action: string }) {
           {t(NAMES[to])}
         </OnceButton>
       ))}
+      <button formMethod="get" formAction={address('/dashboard/extend')} className="button-small">
+        {t('dashboard.bulkExtend')}
+      </button>
       <label className="flex min-h-11 items-center gap-2.5 text-label md:min-h-9">
         <input type="checkbox" name="renewal" value="off" defaultChecked className="size-5 shrink-0" />
         {t('leaving.endRenewalToo')}
