@@ -64,8 +64,13 @@ export const PART_WORDS: readonly PartWords[] = [
       'mechanic|mechanics|technician|tech|diesel tech|шиномонтажник|вулканизаторщик|electrician|tire technician|llantero|механик|механика|механики|слесарь|автослесарь|mecanico|mecanicos|tecnico',
   },
   { categories: ['mechanics'], weight: 3, words: 'diesel mechanic|механик дизелист|mecanico diesel' },
-  { categories: SHOPS, weight: 3, words: 'mechanic|механик|mecanico' },
-  { categories: SHOPS, weight: 2, words: 'технический центр' },
+  { categories: SHOPS, weight: 2, words: 'mechanic|механик|mecanico' },
+  {
+    categories: SHOPS,
+    weight: 3,
+    words:
+      'технический центр|mobile mechanic|road mechanic|roadside mechanic|выездной механик|механик на трассе|mecanico movil|mecanico en el camino',
+  },
   { categories: CDL, weight: 1, words: 'carrier|carriers|перевозчик|transportista' },
   {
     categories: ['office-staff'],
