@@ -68,6 +68,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   replaced_by: 'only pages of ended listings lead to what replaced them, and those are not cached',
   draft_reminded_at: 'no one sees it',
   end_told: 'no one sees it',
+  wanted_placement: 'only admins see it',
 }
 
 test.for(['listings', 'ads'])(
