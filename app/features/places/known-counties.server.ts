@@ -48,10 +48,10 @@ function mainTown(zips: readonly { readonly city: string; readonly state: string
   return main ? findPlace(main[0]) : null
 }
 
-type Around = { readonly near: string; readonly within: Within }
+type CountyReach = { readonly near: string; readonly within: Within }
 
 /** Returns the smallest distance around the main town of a county that covers all places in it. */
-export function aroundCounty(fips: number): Around | null {
+export function aroundCounty(fips: number): CountyReach | null {
   const zips = zipCodes().filter((zip) => zip.county === fips)
   const town = mainTown(zips)
   if (!town) return null

@@ -61,16 +61,16 @@ export type NearFilter = {
 /** The place of items that have none. Null in the database: it was not looked up yet. */
 export const NOWHERE = 0
 
-type Named = Pick<Place, 'zip' | 'city' | 'state' | 'isZip'>
+type PlaceId = Pick<Place, 'zip' | 'city' | 'state' | 'isZip'>
 
 export const zipText = (zip: number): string => String(zip).padStart(5, '0')
 
 /** Returns how the address and the field name a place: '60446', or 'Joliet, IL'. */
-export const placeParam = ({ zip, city, state, isZip }: Named): string =>
+export const placeParam = ({ zip, city, state, isZip }: PlaceId): string =>
   isZip ? zipText(zip) : `${city}, ${state}`
 
 /** Returns how people read a place: 'Romeoville, IL 60446', or 'Joliet, IL'. */
-export const placeName = ({ zip, city, state, isZip }: Named): string =>
+export const placeName = ({ zip, city, state, isZip }: PlaceId): string =>
   isZip ? `${city}, ${state} ${zipText(zip)}` : `${city}, ${state}`
 
 export const milesOf = (within: Within): number | null => (within === 'any' ? null : Number(within))

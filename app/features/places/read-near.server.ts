@@ -70,10 +70,10 @@ function readWay(
   return { way, end, trouble: way ? null : 'noWay' }
 }
 
-type Named = { readonly name: string; readonly miles: number | null }
+type AreaRadius = { readonly name: string; readonly miles: number | null }
 
 /** Returns the filter of a recognized place; `miles` counts for points and roads alone. */
-export function areaFilter(db: Db, area: PlaceArea, { name, miles }: Named): Promise<NearFilter> {
+export function areaFilter(db: Db, area: PlaceArea, { name, miles }: AreaRadius): Promise<NearFilter> {
   const place = area.center
   if (area.kind === 'states') return nearFilter(db, { place, miles: null, states: area.states })
   if (area.kind === 'around') return nearFilter(db, { place, miles })

@@ -4,25 +4,25 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type CommonWords, commonWords, frequencyOf, hasCountlessHits } from './common-words.server.ts'
 import { isSampledOften } from './fill-sample.server.ts'
 import { misspelled } from './find-misspelled.server.ts'
-import { readWanted, type Wanted, wordsAlone, wordsInside } from './match-items.server.ts'
+import { type ItemSearch, readWanted, wordsAlone, wordsInside } from './match-items.server.ts'
 import type { Hits } from './page-request.server.ts'
 import { countHits } from './queries.server.ts'
 import { type Lexicon, readKnownWords } from './read-search.server.ts'
 import { FEW } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
 
-type Found = { readonly wanted: Wanted; readonly hits: Hits }
-type HitsRequest = Pick<Wanted, 'term' | 'filter' | 'isInTitle'> & {
+type SearchHits = { readonly wanted: ItemSearch; readonly hits: Hits }
+type HitsRequest = Pick<ItemSearch, 'term' | 'filter' | 'isInTitle'> & {
   /** All words that were typed, to rank by; null: `term`. */
   readonly rankingTerm: string | null
   readonly lexicon: Lexicon
   /** Whether misspelled words are corrected by what listings say. */
   readonly canCorrect: boolean
 }
-type Around = Pick<Ctx, 'db' | 'counts' | 'now'>
+type HitsCtx = Pick<Ctx, 'db' | 'counts' | 'now'>
 
 /** Whether there are known to be too many listings to count, by notes of frequent words or by a sample. */
-function countless(wanted: Wanted, words: CommonWords, now: Date) {
+function countless(wanted: ItemSearch, words: CommonWords, now: Date) {
   const { query, filter } = wanted
   if (!query || filterConditions('listings', filter, now).length > 0) return false
   if (hasCountlessHits(query, words)) return true
@@ -30,9 +30,9 @@ function countless(wanted: Wanted, words: CommonWords, now: Date) {
 }
 
 async function loadHits(
-  ctx: Around,
+  ctx: HitsCtx,
   { term, filter, isInTitle, lexicon, canCorrect, rankingTerm }: HitsRequest,
-): Promise<Found> {
+): Promise<SearchHits> {
   const { db, now } = ctx
   const query = term ? readKnownWords(term, lexicon) : null
   const ranking = rankingTerm ? readKnownWords(rankingTerm, lexicon) : null
@@ -54,14 +54,14 @@ async function loadHits(
   return { wanted, hits: await countHits(db, wanted, now) }
 }
 
-const cached = linkedCache<Found>()
+const cached = linkedCache<SearchHits>()
 
 /**
  * Counts the hits of a term, and returns what is looked for: what was typed, and where that finds little, also inside of
  * other words and with misspelled words corrected ([SRCH-06]). Both are cached for seconds, like other public counts: another page
  * or order of the same search counts nothing.
  */
-export function findHits(ctx: Around, request: HitsRequest): Promise<Found> {
+export function findHits(ctx: HitsCtx, request: HitsRequest): Promise<SearchHits> {
   const { lexicon: _, ...named } = request
   return cached(ctx.counts).get(JSON.stringify(named), () => loadHits(ctx, request), [
     'listings',

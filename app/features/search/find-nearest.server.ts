@@ -10,7 +10,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { filterOfTerms, wordsOfTerms } from './build-filter.server.ts'
 import { titlesFirst } from './hits-of-words.server.ts'
 import type { Interpretation, SearchCtx } from './interpret-search.server.ts'
-import { matches, rankOf, readWanted, type Wanted, wordsAlone } from './match-items.server.ts'
+import { type ItemSearch, matches, rankOf, readWanted, wordsAlone } from './match-items.server.ts'
 import type { Hits } from './page-request.server.ts'
 import { readKnownWords } from './read-search.server.ts'
 import { type Difference, type Variant, variantsOf } from './relax.ts'
@@ -40,7 +40,7 @@ async function nearOfVariant(
     : areaFilter(db, area, { name, miles })
 }
 
-async function wantedOf(db: Db, found: Interpretation, variant: Variant): Promise<Wanted> {
+async function wantedOf(db: Db, found: Interpretation, variant: Variant): Promise<ItemSearch> {
   const { search, parsed, lexicon, asked } = found
   const facets: FacetQuery = asked.facets ?? []
   const near = await nearOfVariant(db, found, variant)
@@ -56,7 +56,7 @@ const isPoint = (near: NearFilter | null | undefined): near is NearFilter =>
 
 const NEWEST = sql`listings.ranked_at desc, listings.id desc`
 
-function orderOf(wanted: Wanted, now: Date) {
+function orderOf(wanted: ItemSearch, now: Date) {
   const { near } = wanted.filter
   if (isPoint(near)) return sql`${orderAround(near, { now })}, ${NEWEST}`
   return (wanted.ranking ?? wanted.query) ? sql`${rankOf('listings', wanted)} desc, ${NEWEST}` : NEWEST
@@ -67,7 +67,7 @@ const MATCHES = 2000
 const COMPARED = 200
 
 /** The ids of the matches that are compared. */
-function compared(wanted: Wanted, now: Date) {
+function compared(wanted: ItemSearch, now: Date) {
   const words = wordsAlone('listings', wanted, now)
   if (words) return titlesFirst(words, wanted.frequency, now, COMPARED)
   const most = isPoint(wanted.filter.near) ? MATCHES : COMPARED
@@ -76,7 +76,7 @@ function compared(wanted: Wanted, now: Date) {
 }
 
 /** The ids of one variant; it is not looked for where those before it found enough. */
-function idsOf(wanted: Wanted, at: number, now: Date) {
+function idsOf(wanted: ItemSearch, at: number, now: Date) {
   const before = Array.from({ length: at }, (_, i) => sql.ref(`v${i}`))
   const count =
     before.length > 0

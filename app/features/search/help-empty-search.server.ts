@@ -10,7 +10,7 @@ import { readNear } from '#app/features/places/read-near.server.ts'
 import { withParams } from '#app/lib/list-query.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { interpret, wantedOf } from './interpret-search.server.ts'
-import type { Wanted } from './match-items.server.ts'
+import type { ItemSearch } from './match-items.server.ts'
 import { countEach, searchPage } from './queries.server.ts'
 import { parseSearchParams } from './schema.ts'
 import { totalOf } from './search-terms.ts'
@@ -49,7 +49,7 @@ async function requestsOf(ctx: Ctx, params: URLSearchParams): Promise<readonly R
 
 type Way = {
   readonly request: Request
-  readonly wanted: Wanted
+  readonly wanted: ItemSearch
   readonly listings: number
   readonly total: number
 }

@@ -8,7 +8,7 @@ import { areaFilter, readNear } from '#app/features/places/read-near.server.ts'
 import { fold } from '#app/lib/fold.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { filterOfTerms, wordsOfTerms } from './build-filter.server.ts'
-import { readWanted, type Wanted } from './match-items.server.ts'
+import { type ItemSearch, readWanted } from './match-items.server.ts'
 import { normalize } from './normalize-query.server.ts'
 import type { ParsedQuery, ParsedTerm } from './parsed-term.ts'
 import { findLexicon, type Lexicon, readKnownWords } from './read-search.server.ts'
@@ -84,7 +84,7 @@ async function meantBy(ctx: SearchCtx, { q, words }: SearchParams): Promise<stri
 }
 
 /** Returns what an interpretation looks for, misspelled words as they are. */
-export const wantedOf = ({ term, filter, lexicon }: Interpretation): Wanted =>
+export const wantedOf = ({ term, filter, lexicon }: Interpretation): ItemSearch =>
   readWanted({ term, filter, query: term ? readKnownWords(term, lexicon) : null })
 
 /** Returns how a search is understood. */

@@ -22,7 +22,7 @@ import {
 } from './terms/word-query.ts'
 
 /** What is searched for. */
-export type Wanted = {
+export type ItemSearch = {
   /** The term that was typed, folded. */
   readonly term: string
   /** The term with its misspelled words corrected, or null; then this is what is looked for. */
@@ -42,7 +42,7 @@ export type Wanted = {
 
 const NOTHING_INSIDE: ReadonlySet<string> = new Set()
 
-type Asked = Pick<Wanted, 'term'> & Partial<Wanted>
+type ItemSearchInput = Pick<ItemSearch, 'term'> & Partial<ItemSearch>
 
 /** Returns what is searched for, for all statements of a request; the words are read from the term where they are not given. */
 export const readWanted = ({
@@ -54,7 +54,7 @@ export const readWanted = ({
   frequency = INFREQUENT,
   query,
   ranking = null,
-}: Asked): Wanted => ({
+}: ItemSearchInput): ItemSearch => ({
   frequency,
   ranking,
   term,
@@ -124,10 +124,10 @@ function categoriesQuery({ category, categories = [] }: ItemFilter): string {
 }
 
 /** Whether title and place alone contain all that is looked for. */
-const isInHead = (table: ItemTable, query: WordQuery, { filter }: Wanted) =>
+const isInHead = (table: ItemTable, query: WordQuery, { filter }: ItemSearch) =>
   inVector(table, vectorQuery(query, 'head') + categoriesQuery(filter))
 
-function inWords(table: ItemTable, query: WordQuery, wanted: Wanted): RawBuilder<boolean> {
+function inWords(table: ItemTable, query: WordQuery, wanted: ItemSearch): RawBuilder<boolean> {
   const { inside, filter } = wanted
   if (wanted.isInTitle) return isInHead(table, query, wanted)
   const says = isInVectors(query, inside)
@@ -138,13 +138,13 @@ function inWords(table: ItemTable, query: WordQuery, wanted: Wanted): RawBuilder
 
 const MAX_NEWEST = 2000
 
-const isOffered = (table: ItemTable, { filter }: Wanted, now: Date) => [
+const isOffered = (table: ItemTable, { filter }: ItemSearch, now: Date) => [
   isPublic(table, now),
   ...filterConditions(table, filter, now),
 ]
 
 /** Returns the words of a search of nothing but words, which an index has all hits of; null for any other search. */
-export function wordsAlone(table: ItemTable, wanted: Wanted, now: Date): WordQuery | null {
+export function wordsAlone(table: ItemTable, wanted: ItemSearch, now: Date): WordQuery | null {
   const { query, inside, filter, isInTitle } = wanted
   if (!query || isInTitle || !ITEM_COLUMNS[table].areNewestApart) return null
   return isInVectors(query, inside) && filterConditions(table, filter, now).length === 0 ? query : null
@@ -156,7 +156,7 @@ export function wordsAlone(table: ItemTable, wanted: Wanted, now: Date): WordQue
  */
 export function isAmongNewest(
   table: ItemTable,
-  { query, inside, filter, isInTitle }: Wanted,
+  { query, inside, filter, isInTitle }: ItemSearch,
 ): RawBuilder<boolean> | null {
   if (!query || isInTitle || !ITEM_COLUMNS[table].areNewestApart || !isInVectors(query, inside)) return null
   const words = vectorQuery(query, 'anywhere') + categoriesQuery(filter)
@@ -165,18 +165,18 @@ export function isAmongNewest(
 }
 
 /** `matches` without the words. */
-export const matchesFilter = (table: ItemTable, wanted: Wanted, now: Date) =>
+export const matchesFilter = (table: ItemTable, wanted: ItemSearch, now: Date) =>
   and(isOffered(table, wanted, now))
 
 /** Whether an item is public, within the filters, and contains what is looked for ([SRCH-07]). */
-export function matches(table: ItemTable, wanted: Wanted, now: Date): RawBuilder<boolean> {
+export function matches(table: ItemTable, wanted: ItemSearch, now: Date): RawBuilder<boolean> {
   const { query, term } = wanted
   const text = query ? [inWords(table, query, wanted)] : term ? [inTexts(table, [term])] : []
   return and([...isOffered(table, wanted, now), ...text])
 }
 
 /** `matches` and `isInHead` at once, in terms that the planner can estimate. */
-export const matchesInHead = (table: ItemTable, query: WordQuery, wanted: Wanted, now: Date) =>
+export const matchesInHead = (table: ItemTable, query: WordQuery, wanted: ItemSearch, now: Date) =>
   and([...isOffered(table, wanted, now), isInHead(table, query, wanted)])
 
 const points = (condition: RawBuilder<boolean>, count: number) =>
@@ -192,7 +192,7 @@ const namedBy = ({ words }: Group) => words.flatMap(categoriesNamed)
  * by another name, words that form a phrase in its title, the phrase in its texts, a category that is meant or named, and words that begin as typed before those that only
  * contain it.
  */
-export function rankOf(table: ItemTable, wanted: Wanted): RawBuilder<unknown> {
+export function rankOf(table: ItemTable, wanted: ItemSearch): RawBuilder<unknown> {
   const query = wanted.ranking ?? wanted.query
   if (!query) return sql`0`
   const phrase = phraseQuery(query)

@@ -3,7 +3,7 @@ import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import { matches, type Wanted } from './match-items.server.ts'
+import { type ItemSearch, matches } from './match-items.server.ts'
 import type { SearchSort } from './search-terms.ts'
 
 export type Hits = {
@@ -13,7 +13,7 @@ export type Hits = {
   readonly ids?: Readonly<Record<ItemTable, string | null>>
 }
 export type PageRequest = {
-  readonly wanted: Wanted
+  readonly wanted: ItemSearch
   readonly hits: Hits
   readonly sort: SearchSort
   readonly page: number

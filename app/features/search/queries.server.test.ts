@@ -5,7 +5,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { misspelled } from './find-misspelled.server.ts'
-import { readWanted, type Wanted } from './match-items.server.ts'
+import { type ItemSearch, readWanted } from './match-items.server.ts'
 import { countHits, searchPage } from './queries.server.ts'
 import type { SearchSort } from './search-terms.ts'
 import { correctSpelling, wordsToSpell } from './terms/spelling.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 async function search(
   typed: string,
-  { sort = 'relevance', page = 1, ...asked }: Partial<Wanted> & { sort?: SearchSort; page?: number } = {},
+  { sort = 'relevance', page = 1, ...asked }: Partial<ItemSearch> & { sort?: SearchSort; page?: number } = {},
 ) {
   const wanted = readWanted({ term: searchTerm(typed), ...asked })
   const hits = await countHits(site.db, wanted, NOW)

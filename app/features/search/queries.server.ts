@@ -12,7 +12,7 @@ import { distanceTo } from '#app/features/places/near-conditions.server.ts'
 import { type Db, gatheringRows } from '#app/platform/db/database.server.ts'
 import { aroundHits } from './hits-around-place.server.ts'
 import { idsWithWords, newestWithWords, titlesFirst } from './hits-of-words.server.ts'
-import { matches, matchesInHead, rankOf, type Wanted, wordsAlone } from './match-items.server.ts'
+import { type ItemSearch, matches, matchesInHead, rankOf, wordsAlone } from './match-items.server.ts'
 import { type Hits, isHit, NEWEST, type PageRequest, ranked } from './page-request.server.ts'
 import { EXACT_UP_TO, type SearchSort } from './search-terms.ts'
 import type { WordQuery } from './terms/word-query.ts'
@@ -21,10 +21,10 @@ export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: 
 
 const CAP = EXACT_UP_TO + 1
 
-const hitsOf = (table: ItemTable, wanted: Wanted, now: Date) =>
+const hitsOf = (table: ItemTable, wanted: ItemSearch, now: Date) =>
   sql`select id from ${sql.table(table)} where ${matches(table, wanted, now)}`
 
-function someHits(table: ItemTable, wanted: Wanted, now: Date) {
+function someHits(table: ItemTable, wanted: ItemSearch, now: Date) {
   const words = wordsAlone(table, wanted, now)
   return sql`array(${words ? idsWithWords(words, now, CAP) : hitsOf(table, wanted, now)} limit ${sql.lit(CAP)})`
 }
@@ -38,7 +38,7 @@ const idsOfFew = (ids: RawBuilder<unknown>) =>
  */
 export async function countHits(
   db: Db,
-  wanted: Wanted,
+  wanted: ItemSearch,
   now: Date,
   { isCountless = false }: { isCountless?: boolean | RawBuilder<boolean> } = {},
 ): Promise<Hits> {
@@ -56,7 +56,7 @@ export async function countHits(
 /** Counts the items of each of several searches, each kind up to one more than EXACT_UP_TO. */
 export async function countEach(
   db: Db,
-  searches: readonly Wanted[],
+  searches: readonly ItemSearch[],
   now: Date,
 ): Promise<readonly Pick<Hits, 'listings' | 'billboards'>[]> {
   if (searches.length === 0) return []

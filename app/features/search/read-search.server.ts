@@ -32,11 +32,15 @@ const byBeginning = (beginnings: readonly string[]) => sql`
 const byWord = (words: readonly string[]) =>
   sql`select 'word', word, word from search_words where word = any(${words}::text[])`
 
-type Found = { readonly by: 'stem' | 'beginning' | 'word'; readonly typed: string; readonly known: string }
+type LexiconRow = {
+  readonly by: 'stem' | 'beginning' | 'word'
+  readonly typed: string
+  readonly known: string
+}
 export type Lexicon = { readonly related: RelatedWords; readonly known: KnownForms }
 
-function lexiconOf(rows: readonly Found[]): Lexicon {
-  const mapOf = (by: Found['by']) => {
+function lexiconOf(rows: readonly LexiconRow[]): Lexicon {
+  const mapOf = (by: LexiconRow['by']) => {
     const groups = Map.groupBy(
       rows.filter((row) => row.by === by),
       ({ typed }) => typed,
@@ -56,7 +60,7 @@ async function loadLexicon(db: Db, term: string, query: WordQuery): Promise<Lexi
   const typed = wordsToStem(term)
   const stems = [byStem('english_stem', typed), byStem('russian_stem', typed), byStem('spanish_stem', typed)]
   const parts = [...stems, byBeginning(beginnings), byWord([...new Set([...words, ...typed])])]
-  const { rows } = await sql<Found>`${sql.join(parts, sql` union `)} order by typed, known`.execute(db)
+  const { rows } = await sql<LexiconRow>`${sql.join(parts, sql` union `)} order by typed, known`.execute(db)
   return lexiconOf(rows)
 }
 

@@ -20,7 +20,7 @@ import { columnParams } from './column-params.ts'
 import { findHits } from './find-hits.server.ts'
 import { findNearest } from './find-nearest.server.ts'
 import { type Interpretation, interpret, type SearchCtx, wantedOf } from './interpret-search.server.ts'
-import { matches, type Wanted } from './match-items.server.ts'
+import { type ItemSearch, matches } from './match-items.server.ts'
 import type { ParsedQuery } from './parsed-term.ts'
 import { type HitsPage, searchPage } from './queries.server.ts'
 import { parseSearchParams, type ResultsRequest, type SearchParams } from './schema.ts'
@@ -101,7 +101,7 @@ function sortOf({ search, parsed, near }: Interpretation, params: URLSearchParam
 }
 
 /** In one category, its facets, with their numbers among the hits. */
-async function facetsAmong(ctx: SearchCtx & Pick<Ctx, 't'>, params: URLSearchParams, wanted: Wanted) {
+async function facetsAmong(ctx: SearchCtx & Pick<Ctx, 't'>, params: URLSearchParams, wanted: ItemSearch) {
   const { db, now, t } = ctx
   const query = parseSearchParams(params)
   const { category } = query
@@ -124,7 +124,7 @@ async function facetsAmong(ctx: SearchCtx & Pick<Ctx, 't'>, params: URLSearchPar
 async function columnOf(
   ctx: SearchCtx & Pick<Ctx, 't'>,
   params: URLSearchParams,
-  wanted: Wanted,
+  wanted: ItemSearch,
 ): Promise<SearchResult['column']> {
   const query = parseSearchParams(params)
   const facets = await facetsAmong(ctx, params, wanted)
