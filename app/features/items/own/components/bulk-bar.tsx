@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { useAccountT, useAddress } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
@@ -28,6 +28,7 @@ export function BulkBox({ item }: { item: OwnItem }) {
 export function BulkBar({ action }: { action: string }) {
   const t = useAccountT()
   const address = useAddress()
+  const submit = useSubmit()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form
@@ -43,7 +44,16 @@ export function BulkBar({ action }: { action: string }) {
           {t(NAMES[to])}
         </OnceButton>
       ))}
-      <button formMethod="get" formAction={address('/dashboard/extend')} className="button-small">
+      <button
+        formMethod="get"
+        formAction={address('/dashboard/extend')}
+        onClick={(event) => {
+          // Unlike what the form does, this leads to another page, which begins at its top.
+          event.preventDefault()
+          void submit(event.currentTarget)
+        }}
+        className="button-small"
+      >
         {t('dashboard.bulkExtend')}
       </button>
       <label className="flex min-h-11 items-center gap-2.5 text-label md:min-h-9">
