@@ -37,6 +37,8 @@ describe('[SEC-11] the inventory', () => {
     expect(inventory.changesWithoutForm()).toEqual([])
     expect(inventory.readWithoutSchema().toSorted()).toEqual([
       'app/routes/admin/money-export.ts',
+      // It stores the fields of a draft, with the schema of drafts (FORM-09).
+      'app/routes/keep-interrupted-form.server.ts',
       'app/routes/read-form.server.ts',
       'app/routes/resources/language.ts',
       'app/routes/resources/theme.ts',

@@ -49,7 +49,7 @@ export async function payOnce(
 /** A user with a saved card and an unpaid listing. */
 export async function aBuyer(db: Db) {
   const payer = await aPayingUser(db)
-  const { id: listingId } = await payer.unpaidListing({ createdAt: daysAgo(5) })
+  const { id: listingId } = await payer.unpaidListing()
   const card = await payer.card()
   await addCard(payer.ctx(), { paymentMethodId: card })
   return { payer, listingId, card }
@@ -63,8 +63,11 @@ async function anOwner(db: Db) {
   const { clientSecret, paymentId } = await startCheckout(payer.ctx(), request)
   await payer.confirm(clientSecret)
   await settlePayment(payer.ctx(), paymentId)
-  // What an earlier round moved to the top at the same moment would be above it after its bump too.
-  await db.updateTable('listings').set({ bumpedAt: null }).execute()
+  // What earlier rounds posted or moved to the top at the same moment would be above it, or below it, by chance.
+  await db
+    .updateTable('listings')
+    .set({ bumpedAt: null, createdAt: daysAgo(5) })
+    .execute()
   await aListing(db, { createdAt: daysAgo(1) })
   return buyer
 }

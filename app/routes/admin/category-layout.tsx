@@ -87,7 +87,7 @@ export default function EditCategoryLayout({ loaderData }: Route.ComponentProps)
   return (
     <LayoutEditor
       key={slug}
-      target={{ kind: 'category', slug }}
+      target={{ kind: 'category', slug: layout.slug }}
       title={t('layouts.categoryTitle', { category: categoryName(layout.slug, t.locale) })}
       lead={t('layouts.categoryLead')}
       opened={layout.opened}

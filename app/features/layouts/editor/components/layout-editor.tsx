@@ -71,6 +71,8 @@ function useAssigning() {
   }
 }
 
+const categoryOf = (target: Props['target']) => (target.kind === 'category' ? target.slug : null)
+
 /**
  * The one editor of layouts, for the home page and for categories ([LAY-03], [LAY-05]): draws on a copy, keeps every step,
  * shows what the page will show, and saves on the version it read.
@@ -164,7 +166,7 @@ export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, ch
         <CellDetails editor={editor} items={items} />
         <KeyHelp />
       </div>
-      <LayoutPreview kind={target.kind} grid={previewed} items={items} />
+      <LayoutPreview kind={target.kind} category={categoryOf(target)} grid={previewed} items={items} />
       <AssignDialog
         ref={assigning.dialog}
         isOpen={assigning.isOpen}

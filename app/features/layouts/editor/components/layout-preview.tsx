@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { BillboardGrid } from '#app/features/billboards/components/billboard-grid.tsx'
 import type { GridKind } from '#app/features/billboards/grid-rows.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { placesOf } from '../../grid-places.ts'
 import type { Layout } from '../../layout-config.ts'
@@ -8,11 +9,18 @@ import type { EditorItem } from '../editor-state.ts'
 
 const DEVICES = ['desktop', 'phone'] as const
 
-type Props = { kind: GridKind; grid: Layout; items: ReadonlyMap<string, EditorItem> }
+type Props = {
+  kind: GridKind
+  /** The category whose page it is. */
+  category?: CategorySlug | null
+  grid: Layout
+  items: ReadonlyMap<string, EditorItem>
+}
 
 /** The grid as the page shows it, by the page's own component ([LAY-06]). Nothing in it can be pressed. */
 export const PlainLayout = memo(function PlainLayout({
   kind,
+  category = null,
   grid,
   items,
   device,
@@ -20,7 +28,13 @@ export const PlainLayout = memo(function PlainLayout({
   const shown = [...items.values()].filter(({ isPublic }) => isPublic)
   return (
     <div inert className="overflow-x-auto" data-preview={device}>
-      <BillboardGrid kind={kind} places={placesOf(grid, shown)} cols={grid.cols} device={device} />
+      <BillboardGrid
+        kind={kind}
+        category={category}
+        places={placesOf(grid, shown)}
+        cols={grid.cols}
+        device={device}
+      />
     </div>
   )
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { isSameGrid } from '../../grid/grid.ts'
 import type { Layout } from '../../layout-config.ts'
 import { type Opened, SAVE_PATH, type SaveResponse } from '../editor-state.ts'
@@ -7,7 +8,7 @@ import { type Opened, SAVE_PATH, type SaveResponse } from '../editor-state.ts'
 /** What is edited: a layout of the home page, or the layout of a category. */
 export type Target =
   | { readonly kind: 'home'; readonly id: string }
-  | { readonly kind: 'category'; readonly slug: string }
+  | { readonly kind: 'category'; readonly slug: CategorySlug }
 
 export type Words = { readonly name: string; readonly description: string }
 

@@ -43,7 +43,11 @@ function PlaceCard({ offer, t }: CardProps) {
       {price && <p className="font-bold">{price}</p>}
       <Facts facts={offer.facts} />
       <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-        <Link to={postAt} rel="nofollow" className={isChosen ? 'button-primary' : 'button-quiet'}>
+        <Link
+          to={postAt}
+          rel="nofollow"
+          className={`${isChosen ? 'button-primary' : 'button-quiet'} max-w-full wrap-anywhere`}
+        >
           {button}
           <span className="sr-only">: {name}</span>
         </Link>
