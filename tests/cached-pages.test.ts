@@ -80,6 +80,9 @@ const pages = () => [
 const withoutSimilar = (text: string) =>
   text.replaceAll(/<section class="similar-items[^"]*">.*?<\/section>/gsu, '')
 
+/** Browsers say themselves how old an item is, by its moment: a cached page may have the words of when it was rendered. */
+const withoutAges = (text: string) => text.replaceAll(/(<time [^>]*data-age[^>]*>)[^<]*/gu, '$1')
+
 /** Returns both pages where they begin to differ. */
 function firstDifference(...both: readonly unknown[]): string[] {
   const [a = '', b = ''] = both.map((page) => JSON.stringify(page))
@@ -93,7 +96,7 @@ async function differences(site: CachedSite): Promise<string[]> {
   for (const address of pages()) {
     const [cached, rendered] = [await site.cached(address), await site.rendered(address)].map((page) => ({
       ...page,
-      text: withoutSimilar(page.text),
+      text: withoutAges(withoutSimilar(page.text)),
     }))
     if (JSON.stringify(cached) !== JSON.stringify(rendered))
       different.push([address, ...firstDifference(cached, rendered)].join('\n'))

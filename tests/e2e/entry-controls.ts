@@ -110,9 +110,10 @@ const CONTROLS = {
   },
   facet: {
     use: async (page, at) => {
-      const box = page.locator('#facets input[type=checkbox]:visible:not(:checked):not(:disabled)').first()
-      const [name, value] = [await box.getAttribute('name'), await box.inputValue()]
-      await box.check()
+      const free = page.locator('#facets input[type=checkbox]:visible:not(:checked):not(:disabled)').first()
+      const [name, value] = [await free.getAttribute('name'), await free.inputValue()]
+      // By its name: new fields replace these, and the first that is free is another one then.
+      await page.locator(`#facets input[name="${name}"][value="${value}"]`).check()
       const { address } = changed(at, {})
       address.params.append(name ?? '', value)
       return { address }
@@ -130,6 +131,8 @@ const CONTROLS = {
     use: async (page, at) => {
       const link = main(page).locator('.page-link[aria-label]:not([aria-current])').first()
       const number = await link.innerText()
+      // Rows that come into sight find their height: the link is at its place before it is pressed.
+      await link.hover()
       await link.click()
       return changed(at, { page: number })
     },
